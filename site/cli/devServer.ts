@@ -19,7 +19,7 @@ import { errorText } from './report';
 // The process of `npm run dev` that serves the site. It ends when the site has to start again, or when its parent
 // disconnects.
 
-/** Messages to the parent: the port that it listens on, or that it wants to be restarted. */
+/** Messages to the parent: the port that it listens on, or a request to restart it. */
 export type ServerMessage = { port: number } | 'restart';
 
 process.env.NODE_ENV = 'development';

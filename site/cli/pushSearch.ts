@@ -31,14 +31,14 @@ async function push({ yes = false, from }: { yes?: boolean; from: string }) {
   const records = readRecords(from);
   const synonyms = readSynonyms(settings.content.root, process.cwd());
   const { applicationId, index, host } = search;
-  const place = `the index "${index}" of the application ${applicationId}${host ? ` at ${host}` : ''}`;
+  const target = `the index "${index}" of the application ${applicationId}${host ? ` at ${host}` : ''}`;
   const amount = [
     `${counted(records.length, 'record')} in ${counted(Math.ceil(records.length / batchSize), 'request')}`,
     counted(synonyms.length, 'synonym'),
   ].join(' and ');
   if (!yes) {
     return console.log(
-      `Would replace ${place} with ${amount}.\nNothing was sent. Send it: npm run search:push -- --yes`,
+      `Would replace ${target} with ${amount}.\nNothing was sent. Send it: npm run search:push -- --yes`,
     );
   }
   const writeKey = process.env.ALGOLIA_WRITE_KEY?.trim();
@@ -57,5 +57,5 @@ async function push({ yes = false, from }: { yes?: boolean; from: string }) {
       );
     },
   );
-  console.log(`Replaced ${place} with ${amount}.`);
+  console.log(`Replaced ${target} with ${amount}.`);
 }

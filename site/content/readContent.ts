@@ -93,7 +93,7 @@ export async function readContent(options: ContentOptions) {
 
 async function readDocuments(options: ContentOptions) {
   const { settings, settingsFile, root, depth, memo = noMemo, signal } = options;
-  const { parse: parsePage = (task) => parseDocument(...task) } = options;
+  const { parse: parseSource = (task) => parseDocument(...task) } = options;
   const { root: folder, exclude } = settings.content;
   if (!existsSync(join(root, folder))) {
     const message = `the folder ${JSON.stringify(folder)} does not exist.`;
@@ -109,7 +109,7 @@ async function readDocuments(options: ContentOptions) {
     const isCurrent = id !== 'index' && versionOf(routeOf(id), settings.versions) === settings.versions[0];
     const appliesTo = isCurrent ? settings.content.appliesTo : undefined;
     const parsed = memo(file, [source, appliesTo, depth], (onRead) =>
-      parsePage([source, id, file, { root, folder, depth, onRead }, appliesTo]),
+      parseSource([source, id, file, { root, folder, depth, onRead }, appliesTo]),
     );
     reading.push(parsed);
     // Allows a development server to respond, and a build to receive results from its other threads.

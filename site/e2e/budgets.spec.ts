@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 
-import { takePage } from '../publish/takePage';
+import { parsePage } from '../publish/parsePage';
 import { folders } from './folders';
 import { expect, open, sidebarLink, test } from './test';
 
@@ -165,7 +165,7 @@ test('pages keep their budget of HTML and of inline styles', () => {
   /** A page that has them, by styles: most pages have the same, and compressing them takes most of the time. */
   const pages = new Map(
     files.map((file) => {
-      const { styles } = takePage(readFileSync(join(folders.site, file), 'utf8')).inline;
+      const { styles } = parsePage(readFileSync(join(folders.site, file), 'utf8')).inline;
       return [[...styles].join(''), file];
     }),
   );
@@ -179,7 +179,7 @@ test('pages keep their budget of HTML and of inline styles', () => {
 test('no page loads a font or a style sheet in its head, and the policy has few hashes of styles', () => {
   for (const file of filesBySize('**/*.html')) {
     const html = readFileSync(join(folders.site, file), 'utf8');
-    const head = html.slice(0, takePage(html).headEnd);
+    const head = html.slice(0, parsePage(html).headEnd);
     expect(head, file).not.toMatch(/<link\b[^>]*(as="font"|rel="stylesheet")/);
   }
   const [, styles] = /style-src ([^;]*);/.exec(readFileSync(join(folders.site, '_headers'), 'utf8'))!;

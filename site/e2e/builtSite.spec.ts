@@ -8,7 +8,7 @@ import { globSync } from 'tinyglobby';
 import { caching } from '../host/headerRules';
 import { headersAt, parseHeaders } from '../host/headersFile';
 import { sourceHash } from '../publish/headers/contentSecurityPolicy';
-import { takePage } from '../publish/takePage';
+import { parsePage } from '../publish/parsePage';
 import { folders, root } from './folders';
 
 const outDir = folders.small;
@@ -88,7 +88,7 @@ test('the built site draws every element of its pages', () => {
 test('the policy for hosts allows the scripts in its pages and refuses all others', () => {
   const [, policy] = /Content-Security-Policy: (.*)/.exec(read('_headers'))!;
   for (const file of globSync('**/*.html', { cwd: outDir })) {
-    const { scripts, styles } = takePage(read(file)).inline;
+    const { scripts, styles } = parsePage(read(file)).inline;
     for (const source of [...scripts, ...styles]) expect(policy).toContain(sourceHash(source));
   }
   expect(policy).toMatch(/script-src 'self' 'sha256-/);

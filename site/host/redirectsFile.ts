@@ -10,18 +10,18 @@ export interface Redirect {
  */
 export function hostRedirects(redirects: Redirect[], base: string): Redirect[] {
   const own = (address: string) => (address.startsWith('/') ? `${base}${address.slice(1)}` : address);
-  const moved = new Map(redirects.map(({ from, to }) => [encodeAddress(own(from)), encodeAddress(own(to))]));
-  return [...moved].map(([from, to]) => ({ from, to: lastTarget(to, moved) }));
+  const hops = new Map(redirects.map(({ from, to }) => [encodeAddress(own(from)), encodeAddress(own(to))]));
+  return [...hops].map(([from, to]) => ({ from, to: lastTarget(to, hops) }));
 }
 
 /** The final target for a reader. A redirect loop ends where it closes. */
-function lastTarget(to: string, moved: Map<string, string>, passed: string[] = []): string {
+function lastTarget(to: string, hops: Map<string, string>, passed: string[] = []): string {
   const { path, query, fragment } = partsOf(to);
   const address = path.replace(/(?<=.)\/$/, '');
-  const next = moved.get(address);
+  const next = hops.get(address);
   if (next === undefined || passed.includes(address)) return to;
   const target = withQuery(next, query);
-  return lastTarget(target.includes('#') ? target : target + fragment, moved, [...passed, address]);
+  return lastTarget(target.includes('#') ? target : target + fragment, hops, [...passed, address]);
 }
 
 /** Encodes an address that can be encoded in part, so that each has one spelling. */

@@ -24,9 +24,9 @@ export async function assemblePages(
   content: CheckedContent,
   { settings, root, depth, memo = noMemo }: Pick<ContentOptions, 'settings' | 'root' | 'depth' | 'memo'>,
 ) {
-  const made = await pagesOf(content, { settings, now: commitTime(root), depth, memo });
-  const { modules, trees, changed } = writePages(made.filter(({ file }) => file === undefined));
-  const pages = made.map((page) => ({
+  const allPages = await pagesOf(content, { settings, now: commitTime(root), depth, memo });
+  const { modules, trees, changed } = writePages(allPages.filter(({ file }) => file === undefined));
+  const pages = allPages.map((page) => ({
     ...page,
     filepath: page.file === undefined ? modules.get(page.data.route)! : normalize(join(root, page.file)),
   }));

@@ -156,7 +156,7 @@ function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList
     intro: isFirst ? { since: since && monthInYear(since.date) } : undefined,
     filters: page.type === 'author' ? undefined : filtersOf(changelog, first, href),
     entries: items.map((entry, index) => ({
-      ...listed(entry, href),
+      ...listItem(entry, href),
       detail: entry.release,
       excerpt: entry.slug,
       place: isFirst && index === 0 ? 'latest' : undefined,
@@ -171,21 +171,21 @@ export function newestReleases({ entries }: Changelog, base: string): ArchiveLis
   return entries.slice(0, 1).map((entry) => ({
     ...archiveGroup('releases', "What's new", entries, href),
     href: href(archiveRoute),
-    entries: [{ ...listed(entry, href), summary: entry.description }],
+    entries: [{ ...listItem(entry, href), summary: entry.description }],
   }));
 }
 
-const archiveGroup = (id: string, heading: string, entries: Entry[], href: Href, write = shortDate) => ({
+const archiveGroup = (id: string, heading: string, entries: Entry[], href: Href, formatDate = shortDate) => ({
   id,
   heading,
   count: entries.length === 1 ? '1 entry' : `${entries.length} entries`,
-  entries: entries.map((entry) => listed(entry, href, write)),
+  entries: entries.map((entry) => listItem(entry, href, formatDate)),
 });
 
-const listed = (entry: Entry, href: Href, write = shortDate) => ({
+const listItem = (entry: Entry, href: Href, formatDate = shortDate) => ({
   title: entry.title,
   href: href(entry.route),
-  date: { iso: entry.date, text: write(entry.date) },
+  date: { iso: entry.date, text: formatDate(entry.date) },
   rosette: rosetteOf(entry),
 });
 

@@ -22,7 +22,7 @@ export function documentPages(site: Site, { settings }: Pick<PagesOptions, 'sett
     const { file, route, frontMatter, anchors, summary, tree } = document;
     const around = navigation.get(document) ?? { sidebar: [], trail: [] };
     const { title, description, draft, noindex, layout, time } = frontMatter;
-    const head = { route, title, description, draft, layout, navigation: around };
+    const common = { route, title, description, draft, layout, navigation: around };
     const isCode = anchors.some(({ kind, label }) => kind === 1 && /^`[^`]+`$/.test(label));
     const canonical = newestOf(route, routes, settings.versions);
     const body =
@@ -34,7 +34,7 @@ export function documentPages(site: Site, { settings }: Pick<PagesOptions, 'sett
       summary,
       messages: messageListsIn(tree).length > 0 ? Object.fromEntries(messages) : undefined,
       data: {
-        ...head,
+        ...common,
         ...body,
         section: around.trail.length > 1 ? stripBackticks(around.trail[0]!.label) : undefined,
         titleStyle: isCode ? 'code' : 'words',

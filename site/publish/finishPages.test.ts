@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { finishPages } from './finishPages';
-import { takeForms, type PageForms } from './takeForms';
+import { convertPage, type ConvertedPage } from './convertPage';
 import { writer } from './writer';
 
 const head = [
@@ -35,12 +35,12 @@ const page = (text = '<p class="sync">Text</p>') => `<!doctype html><html><head>
 </head><body><header></header>${frame(text)}<footer>The end</footer></body></html>`;
 
 describe('in a built site', () => {
-  const options = { base: '/docs/', bundled, rendered: new Map<string, Promise<PageForms>>() };
+  const options = { base: '/docs/', bundled, rendered: new Map<string, Promise<ConvertedPage>>() };
   const finish = () => finishPages(folder, { ...options, write: writer(folder, join(folder, 'public')) });
   /** Finishes the site with a page that has all forms. */
   const finishWith = (html: string) => {
     const forms = { href: `https://docs.example.com/docs${route}`, isMirrored: true, isInFeeds: true };
-    const rendered = new Map([['cli/sync.html', Promise.resolve(takeForms(html, forms))]]);
+    const rendered = new Map([['cli/sync.html', Promise.resolve(convertPage(html, forms))]]);
     return finishPages(folder, { ...options, rendered, write: writer(folder, join(folder, 'public')) });
   };
   const read = (path: string) => readFile(join(folder, path), 'utf8');

@@ -15,8 +15,8 @@ import {
 import { SiteError, type Problem } from '../problem';
 import { mirrorRoute } from '../theme/head/routes';
 import { pageStyles, type BundledStyles, type PageStyles } from './styles/pageStyles';
-import { takeForms, type PageForms } from './takeForms';
-import type { InlineSources, Range } from './takePage';
+import { convertPage, type ConvertedPage } from './convertPage';
+import type { InlineSources, Range } from './parsePage';
 import type { Write } from './writer';
 
 export interface FinishPagesOptions {
@@ -27,11 +27,11 @@ export interface FinishPagesOptions {
   /** Writes a file of the site. */
   write: Write;
   /** Pages that are not in the folder yet, by their files. */
-  rendered: ReadonlyMap<string, Promise<PageForms>>;
+  rendered: ReadonlyMap<string, Promise<ConvertedPage>>;
 }
 
 /** A page that the site drew. Writers can keep other HTML in `public/`. */
-type DrawnPage = PageForms & { route: string; file: string };
+type RenderedPage = ConvertedPage & { route: string; file: string };
 
 /**
  * Completes every page of a built site with its styles and the script that runs before the first paint, and writes next to
@@ -43,14 +43,14 @@ type DrawnPage = PageForms & { route: string; file: string };
 export async function finishPages(outDir: string, options: FinishPagesOptions) {
   const { base, write, rendered } = options;
   const files = [...new Set([...rendered.keys(), ...globSync('**/*.html', { cwd: outDir })])].sort();
-  const read = (file: string) => takeForms(readFileSync(join(outDir, file), 'utf8'));
+  const read = (file: string) => convertPage(readFileSync(join(outDir, file), 'utf8'));
   const all = await Promise.all(
     files.map(async (file) => ({ ...(await (rendered.get(file) ?? read(file))), file })),
   );
   const problems = all.flatMap(blockedProblems);
   if (problems.length > 0) throw new SiteError(problems);
 
-  const pages = all.filter((page): page is DrawnPage => page.route !== undefined);
+  const pages = all.filter((page): page is RenderedPage => page.route !== undefined);
   const styles = pageStyles(options.bundled, pages, base);
   const assets = readAssets(outDir, styles);
   for (const { path, css } of styles.files) write(path, css);
@@ -67,7 +67,7 @@ export async function finishPages(outDir: string, options: FinishPagesOptions) {
   };
 }
 
-function blockedProblems({ blocked, file }: PageForms & { file: string }): Problem[] {
+function blockedProblems({ blocked, file }: ConvertedPage & { file: string }): Problem[] {
   return blocked.map((markup) => ({
     file,
     message: `${markup.slice(0, 100)} is refused by the Content Security Policy.`,
@@ -95,7 +95,7 @@ function readAssets(outDir: string, { sources, hrefs }: PageStyles) {
 }
 
 /** The files of a page, by path or address: the completed page, the data for navigations to it, and its text. */
-function finishPage(page: DrawnPage, assets: Assets, styles: PageStyles): [path: string, text: string][] {
+function finishPage(page: RenderedPage, assets: Assets, styles: PageStyles): [path: string, text: string][] {
   const { head, frame, route, section, versions, sidebar, markdown, wholeSidebar } = page;
   const html = new TextDecoder().decode(page.html);
   const { markup, hrefs } = styles.of(page.classes);
@@ -127,7 +127,7 @@ const insert = (start: number, text: string): Edit => ({ start, end: start, text
 
 /** The differences between a page as rendered and as published, except for its styles. */
 function editsOf(
-  { headEnd, earlyPartsEnd, mainScript, route, deferred, lead, wholeSidebar }: DrawnPage,
+  { headEnd, earlyPartsEnd, mainScript, route, deferred, lead, wholeSidebar }: RenderedPage,
   { build, early }: Assets,
   { fonts, hrefs }: PageStyles,
 ): Edit[] {
@@ -137,7 +137,7 @@ function editsOf(
   const preload = `<link rel="preload" as="script" fetchpriority="low" ${buildMarker}="${build}" ${firstBlocksMarker}="${isReference ? 0 : 3}" ${stylesMarker}="${hrefs.join(' ')}" href="${mainScript.src}" integrity="${mainScript.integrity}" crossorigin="anonymous">`;
   return [
     { ...mainScript, text: preload },
-    ...(isReference ? pauses(deferred) : waitsForLead(headEnd, lead)),
+    ...(isReference ? pauseEdits(deferred) : leadEdits(headEnd, lead)),
     // The script takes 7 to 13 ms, most of it the first access to storage. Before the styles, it runs while they load.
     insert(earlyPartsEnd, `\n${fonts}<script>${early}</script>`),
     ...(wholeSidebar ? [{ ...wholeSidebar, text: '' }] : []),
@@ -148,14 +148,14 @@ function editsOf(
  * An empty script, which no policy has to allow, before every tenth row of a reference page. Chrome parses the rest of a
  * page in one long task once it has yielded a few times; after a script it yields again, and can paint and respond.
  */
-const pauses = (deferred: number[]): Edit[] =>
+const pauseEdits = (deferred: number[]): Edit[] =>
   deferred.filter((_, index) => index % 10 === 0).map((start) => insert(start, '<script></script>'));
 
 /**
  * The first frame of a page of text waits for the first paragraph, mostly its largest text. At 4x CPU throttling and 1.6
  * Mbit/s, LCP is 20 to 50 ms earlier and FCP up to 20 ms later (medians of 5 loads of four pages, with and without).
  */
-function waitsForLead(headEnd: number, lead: DrawnPage['lead']): Edit[] {
+function leadEdits(headEnd: number, lead: RenderedPage['lead']): Edit[] {
   if (!lead) return [];
   // No heading's anchor begins with a colon.
   const { id = ':lead', nameEnd } = lead;
@@ -163,7 +163,7 @@ function waitsForLead(headEnd: number, lead: DrawnPage['lead']): Edit[] {
   return lead.id === undefined ? [link, insert(nameEnd, ` id="${id}"`)] : [link];
 }
 
-/** Applies edits to a text, in the order of their places. */
+/** Applies edits to a text, in the order of their positions. */
 function applyEdits(text: string, edits: Edit[]): string {
   const sorted = edits.toSorted((a, b) => a.start - b.start);
   const parts = sorted.map((edit, index) => text.slice(sorted[index - 1]?.end, edit.start) + edit.text);

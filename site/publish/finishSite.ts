@@ -10,12 +10,12 @@ import type { AssembledPages } from '../pages/assemblePages';
 import { pageKinds } from '../pages/pageData';
 import type { Settings } from '../settings/schema';
 import { yearPosters } from './image/yearPosters';
-import { formatFeeds } from './feeds/feeds';
+import { formatFeeds } from './feeds/formatFeeds';
 import { finishPages, type FinishPagesOptions } from './finishPages';
-import { llmsFiles } from './mirror/llms';
+import { llmsFiles } from './mirror/llmsFiles';
 import { protoMarkdown } from './mirror/protoMarkdown';
 import { robots, sitemap, sitemapRoute } from './sitemap';
-import type { FormsOptions } from './takeForms';
+import type { PageFormats } from './convertPage';
 import { writeFunctions } from './writeFunctions';
 import { writeHostFiles } from './writeHostFiles';
 import { writer } from './writer';
@@ -32,11 +32,11 @@ export interface FinishSiteOptions extends Pick<FinishPagesOptions, 'bundled' | 
   search: Promise<[path: string, text: string][]>;
 }
 
-/** Returns a function from a page's address, without base, to the forms it needs. */
-export function formsOf({ published, changelog }: AssembledPages, settings: Settings) {
+/** Returns a function from a page's address, without base, to its formats. */
+export function formatsOf({ published, changelog }: AssembledPages, settings: Settings) {
   const mirrored = new Set(published.flatMap(({ kind, route }) => (pageKinds[kind].isMirrored ? route : [])));
   const inFeeds = new Set(changelog?.entries.map(({ route }) => route));
-  return (route: string): FormsOptions => ({
+  return (route: string): PageFormats => ({
     href: absoluteAddress(route, settings),
     isMirrored: mirrored.has(route),
     isInFeeds: inFeeds.has(route),

@@ -5,7 +5,7 @@ import { ElementType, type DomUtils } from 'htmlparser2';
 /** An element of a parsed page. */
 export type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 
-/** Elements that color code. They are half of all elements, and no other form of a page has colors. */
+/** Elements that color code. They are half of all elements, and no other format of a page has colors. */
 const colors = new Set(['span', 'ins']);
 
 /** The signs before changed lines of a diff. The page uses styles instead. */

@@ -7,7 +7,7 @@ import { assistantsRoute } from '../assistants/assistantsFile';
 
 /**
  * Writes the functions by which hosts answer assistants: for Cloudflare Pages into the built site, for Netlify into the
- * folder of the project in which it looks for functions that a build made.
+ * project folder where it looks for functions written by a build.
  *
  * @param base Path under which the site is published, with a slash at both ends.
  */

@@ -11,7 +11,7 @@ import type { hostFiles } from '../host/hostFiles';
 import { headerRules } from '../host/headerRules';
 import { nginxConfig } from '../host/nginxConfig';
 import { formatHeaders } from '../host/headersFile';
-import { takePage, type InlineSources } from './takePage';
+import { parsePage, type InlineSources } from './parsePage';
 
 /**
  * Writes files for hosts: headers and redirects for Netlify, Cloudflare Pages and nginx, and a marker for GitHub Pages.
@@ -31,15 +31,15 @@ export async function writeHostFiles(
   const styles = new Set(inline.styles);
   // Browsers apply the policy to an icon that is opened by itself.
   if (files.includes('favicon.svg')) {
-    const icon = takePage(readFileSync(join(outDir, 'favicon.svg'), 'utf8'));
+    const icon = parsePage(readFileSync(join(outDir, 'favicon.svg'), 'utf8'));
     for (const source of icon.inline.styles) styles.add(source);
   }
   const policy = contentSecurityPolicy(settings, { ...inline, styles });
-  const moved = hostRedirects(redirects, base);
+  const resolved = hostRedirects(redirects, base);
   const contents: Partial<Record<keyof typeof hostFiles | '.nojekyll', string>> = {
     _headers: formatHeaders(headerRules(base, files, policy)),
-    _redirects: formatRedirects(moved),
-    '_nginx.conf': nginxConfig({ base, files, policy, redirects: moved }),
+    _redirects: formatRedirects(resolved),
+    '_nginx.conf': nginxConfig({ base, files, policy, redirects: resolved }),
     // Without it, Jekyll leaves out files whose names begin with an underscore.
     '.nojekyll': '',
   };

@@ -4,9 +4,9 @@ import type { RsbuildConfig, RsbuildPluginAPI, TransformHandler } from '@rsbuild
 import type { RspressPlugin } from '@rspress/core';
 
 import { PageThreads } from './pageThreads';
-import { serveExtras } from './serveExtras';
+import { serveFetchedFiles } from './serveFetchedFiles';
 import { stylesPlugin } from './stylesPlugin';
-import { takeRendered } from './takeRendered';
+import { interceptPages } from './interceptPages';
 import { socialImages } from '../publish/image/socialImages';
 import { createMemo } from '../memo';
 import { formatProblems } from '../problem';
@@ -15,9 +15,9 @@ import { assemblePages, type AssembledPages } from '../pages/assemblePages';
 import { loadContent } from '../content/loadContent';
 import { pagePaths } from '../content/documents/pagePaths';
 import { contentFolders, type ContentOptions } from '../content/readContent';
-import { finishSite, formsOf } from '../publish/finishSite';
+import { finishSite, formatsOf } from '../publish/finishSite';
 import type { BundledStyles } from '../publish/styles/pageStyles';
-import type { PageForms } from '../publish/takeForms';
+import type { ConvertedPage } from '../publish/convertPage';
 import { searchSource } from '../search/searchFiles';
 
 /** Reloads a page in development when its data changes. Rspress reads it once; React refreshes only the text. */
@@ -39,15 +39,15 @@ export function contentPlugin(options: ContentOptions) {
   let shownWarnings = '';
   const site = { root: join(root, settings.content.root), base: settings.base };
   let pictures: Promise<Map<string, Uint8Array>>;
-  let forms: ReturnType<typeof formsOf>;
+  let formatsAt: ReturnType<typeof formatsOf>;
   let search: Promise<[path: string, text: string][]>;
   const memo = createMemo();
   const threads = new PageThreads();
-  const rendered = new Map<string, Promise<PageForms>>();
+  const rendered = new Map<string, Promise<ConvertedPage>>();
   const bundled: BundledStyles = { sheets: new Map(), fileOfClass: new Map() };
   let markRead = () => {};
   /** In development, resolves once the text of pages was read. */
-  const wasRead = new Promise<void>((resolve) => (markRead = resolve));
+  const whenRead = new Promise<void>((resolve) => (markRead = resolve));
   const readPages = async (how: Partial<ContentOptions>) => {
     const content = await loadContent({ ...options, ...how });
     const text = formatProblems(content.warnings);
@@ -69,7 +69,7 @@ export function contentPlugin(options: ContentOptions) {
       pages = await readPages({ drafts: options.drafts, parse: threads.parse });
       const cache = resolve('node_modules/.cache/social-images');
       pictures = socialImages(pages.published, settings, cache);
-      forms = formsOf(pages, settings);
+      formatsAt = formatsOf(pages, settings);
       search = threads.index(searchSource(pages, settings, root));
       // Awaited after the build, which reports the error.
       for (const later of [pictures, search]) later.catch(() => undefined);
@@ -79,7 +79,7 @@ export function contentPlugin(options: ContentOptions) {
     builderConfig: {
       server: {
         setup({ action, server }) {
-          const extras = serveExtras(() => pages, wasRead, { settings, root });
+          const extras = serveFetchedFiles(() => pages, whenRead, { settings, root });
           if (action === 'dev') server.middlewares.use(settings.base, extras);
         },
       },
@@ -94,7 +94,7 @@ export function contentPlugin(options: ContentOptions) {
           return threads.compile({ ...page, tree, site });
         }),
         stylesPlugin(bundled),
-        takeRendered(rendered, (route, html) => threads.take([html, forms(route)])),
+        interceptPages(rendered, (route, html) => threads.convert([html, formatsAt(route)])),
       ],
       tools,
     },

@@ -26,7 +26,7 @@ test('an error from another thread keeps its message', async () => {
   const forms = { href: 'https://example.com/lamp', isMirrored: true, isInFeeds: false };
   const html =
     '<!doctype html><html><head></head><body><div data-frame="/lamp"><main></main></div></body></html>';
-  const errors = await Promise.allSettled([0, 1, 2, 3].map(() => threads.take([html, forms])));
+  const errors = await Promise.allSettled([0, 1, 2, 3].map(() => threads.convert([html, forms])));
   const message = 'The page /lamp has no <article>.';
   for (const error of errors) expect(error).toMatchObject({ status: 'rejected', reason: { message } });
 });

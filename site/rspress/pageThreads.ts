@@ -41,7 +41,7 @@ export class PageThreads {
   parse = this.#onAnyThread('parse');
   index = this.#onAnyThread('index');
   compile = this.#onAnyThread('compile');
-  take = this.#onAnyThread('take');
+  convert = this.#onAnyThread('convert');
 
   /** Wraps a function of `pageWork.ts`. It throws what that function throws. */
   #onAnyThread<Name extends keyof Work>(name: Name) {

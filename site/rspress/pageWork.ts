@@ -2,7 +2,7 @@
 import { parseDocument } from '../content/documents/parseDocument';
 import { compilePage, type PageSource } from '../markdown/compilePage';
 import type { SitePaths } from '../markdown/remarkDocument';
-import { takeForms } from '../publish/takeForms';
+import { convertPage } from '../publish/convertPage';
 import { searchFiles } from '../search/searchFiles';
 
 export const parse = (task: Parameters<typeof parseDocument>) => parseDocument(...task);
@@ -11,4 +11,4 @@ export const compile = ({ site, ...page }: PageSource & { site: SitePaths }) => 
 
 export const index = searchFiles;
 
-export const take = (task: Parameters<typeof takeForms>) => takeForms(...task);
+export const convert = (task: Parameters<typeof convertPage>) => convertPage(...task);

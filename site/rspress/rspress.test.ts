@@ -74,7 +74,7 @@ const assumptions: [claim: string, file: string, how: RegExp, user: string][] = 
     'rendered pages are assets of the compilation for Node.js',
     'node/ssg/rsbuildPluginSSG.js',
     /stage: 'optimize-transfer'[^]*compilation\.emitAsset\(/,
-    'site/rspress/takeRendered.ts',
+    'site/rspress/interceptPages.ts',
   ],
   [
     'a plugin is told at the end of a build',

@@ -54,7 +54,7 @@ export async function runStyleModules(paths = globSync(pattern, { cwd: root, abs
     packages: 'external',
     platform: 'node',
     absWorkingDir: root,
-    plugins: [namedStyles(library, identOption)],
+    plugins: [styleLoader(library, identOption)],
     logLevel: 'silent',
     write: false,
     metafile: true,
@@ -124,7 +124,7 @@ function shortenTokens(tokens: unknown): (text: string) => string {
 }
 
 /** Gives modules to vanilla-extract, which names classes in development after their file and constant. */
-const namedStyles = (library: Library, identOption: IdentOption): Plugin => ({
+const styleLoader = (library: Library, identOption: IdentOption): Plugin => ({
   name: 'named-styles',
   setup: ({ onLoad }) =>
     onLoad({ filter: /\.css\.ts$/ }, async ({ path }) => {

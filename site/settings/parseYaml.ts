@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import type { Problem } from '../problem';
 import { textFault } from '../textFault';
-import { checkValue } from './explain';
+import { checkValue } from './checkValue';
 
 export interface ParseYamlOptions<Schema extends z.ZodType> {
   schema: Schema;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { SiteError } from '../problem';
 import { environmentVariables } from './environment';
-import { checkValue } from './explain';
+import { checkValue } from './checkValue';
 import { settingsSchema, type Settings } from './schema';
 
 /** Checks settings from `file` and fills in defaults. @throws {SiteError} With every problem at once. */
@@ -11,10 +11,10 @@ export function readSettings(input: unknown, file: string): Settings {
   if (value) return value;
   throw new SiteError(
     mistakes.map(({ path, message, fix }) => {
-      const place = z.core.toDotPath(path) || undefined;
-      const variable = environmentVariables[place!];
+      const dotPath = z.core.toDotPath(path) || undefined;
+      const variable = environmentVariables[dotPath!];
       const also = variable ? `, here or in the environment variable ${variable}.` : '.';
-      return { file, path: place, message, fix: fix.replace(/\.$/, also) };
+      return { file, path: dotPath, message, fix: fix.replace(/\.$/, also) };
     }),
   );
 }

@@ -8,7 +8,7 @@ import type { SitePage } from './sitePage';
 
 const isPublic = (page: SitePage): page is SitePage & PublicPage => page.facts !== undefined;
 
-/** The head of a page for `useHead`: title, metadata, and links to other forms of the page. */
+/** The head of a page for `useHead`: title, metadata, and links to other formats of the page. */
 export function documentHead(page: SitePage, settings: Settings) {
   const { route, description = settings.tagline, alternates = [] } = page;
   const head = {

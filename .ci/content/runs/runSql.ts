@@ -4,7 +4,7 @@ import { identify } from 'sql-query-identifier';
 import { visit } from 'unist-util-visit';
 
 import type { Problem } from '../../../site/problem';
-import { changed } from '../../../site/content/fences/codeMarks';
+import { applyMarks } from '../../../site/content/fences/codeMarks';
 import { lineAbove } from '../../../site/content/fences/readFences';
 import type { Page } from '../readPages';
 import { notesFile, type Notes } from './readNotes';
@@ -48,7 +48,7 @@ export async function runSql({ file, tree }: Page, run: RunSql, notes: Notes): P
     const ran: typeof results = [];
     const parts = [
       ...notesOnFence.map(({ before = '' }) => ({ text: before, line: 0 })),
-      ...statementsOf(changed(fence.value)).filter(({ text }) => !notes.skips(file, text)),
+      ...statementsOf(applyMarks(fence.value)).filter(({ text }) => !notes.skips(file, text)),
       ...notesOnFence.map(({ after = '' }) => ({ text: after, line: 0 })),
     ];
     for (const part of parts.filter(({ text }) => text !== '')) {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { didYouMean } from '../../nearest';
 import { getOwn } from '../../reference/getOwn';
-import { checkValue, missing } from '../../settings/explain';
+import { checkValue, missing } from '../../settings/checkValue';
 import { visit } from '../../visit';
 import type { CheckedText, Rules } from '../documents/rules';
 import { computed, valueOf, type JsxElement } from './element';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { articleIn } from '../../fixtures/articleIn';
-import { articleOf } from '../articleOf';
+import { cleanArticle } from '../cleanArticle';
 import { feedHtml } from './feedHtml';
 
 const page = 'https://docs.example.com/docs/changelog/v5';
 
-const htmlOf = (article: string) => feedHtml(articleOf(articleIn(article), page));
+const htmlOf = (article: string) => feedHtml(cleanArticle(articleIn(article), page));
 
 describe('an address in a feed', () => {
   it.each([

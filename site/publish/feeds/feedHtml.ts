@@ -3,7 +3,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 
 import { visit } from '../../visit';
-import { isElement } from '../articleOf';
+import { isElement } from '../cleanArticle';
 
 const processor = unified().use(rehypeStringify).freeze();
 
@@ -18,7 +18,7 @@ const kept = new Set(
 /**
  * The text of a built page as HTML for feeds: everything below its header, without classes and styles.
  *
- * @param body The result of `articleOf`. Modified in place.
+ * @param body The result of `cleanArticle`. Modified in place.
  */
 export function feedHtml(body: Root): string {
   body.children = body.children.filter((child) => !isElement(child, 'header') && !isElement(child, 'h1'));

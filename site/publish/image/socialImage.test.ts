@@ -5,7 +5,7 @@ import { render, socialImage, type SocialImageWords } from './socialImage';
 
 const words: SocialImageWords = {
   siteTitle: 'Lighthouse',
-  place: 'light.example.com',
+  siteAddress: 'light.example.com',
   title: 'Sync',
   titleStyle: 'words',
   description: 'Runs a sync.',
@@ -45,7 +45,7 @@ describe('a picture', () => {
       { description: 'Runs.' },
       { section: 'CLI' },
       { siteTitle: 'Beacon' },
-      { place: 'beacon.example.com' },
+      { siteAddress: 'beacon.example.com' },
       { titleStyle: 'code' as const },
       { rosette: { kinds: ['new' as const], changes: 3 } },
     ]) {

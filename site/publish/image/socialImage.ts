@@ -18,7 +18,7 @@ import { encodePng } from './encodePng';
 export interface SocialImageWords {
   siteTitle: string;
   /** Host and path of the site. */
-  place: string;
+  siteAddress: string;
   title: string;
   titleStyle: 'words' | 'code';
   description: string;
@@ -62,11 +62,11 @@ const { width, height } = socialImageSize;
 const margin = 72;
 
 const site: Style = { font: 'bold', size: 36, letterSpacing: -0.01, fill: base };
-const place: Style = { font: 'code', size: 24, fill: quiet };
+const siteAddress: Style = { font: 'code', size: 24, fill: quiet };
 const section: Style = { font: 'medium', size: 30, fill: quiet };
 const description: Style = { font: 'regular', size: 32, fill: soft };
 
-/** Sizes of titles with their most lines, largest first. Code is set smaller, because its letters are wider. */
+/** Sizes of titles with the maximum number of lines, largest first. Code is set smaller, because its letters are wider. */
 const titles = [
   { size: 92, lines: 1 },
   { size: 76, lines: 2 },
@@ -84,10 +84,10 @@ export function socialImage(words: SocialImageWords): string {
     lines,
     measure: (value) => widthOf(value, style),
   });
-  const host = legible(words.place, place);
+  const host = legible(words.siteAddress, siteAddress);
   let svg =
     text(words.siteTitle, site, margin + 62, 96) +
-    text(host, place, width - margin - widthOf(host, place), 91);
+    text(host, siteAddress, width - margin - widthOf(host, siteAddress), 91);
   let top = 166;
   if (words.section) {
     svg += text(words.section, section, margin, top + 29);

@@ -22,10 +22,10 @@ export async function socialImages(
 ): Promise<Map<string, Uint8Array>> {
   const drawn = pages.filter(({ facts }) => facts.picturedAs === undefined);
   const { title: siteTitle, tagline, address, base } = site;
-  const place = `${new URL(address).host}${base.replace(/\/$/, '')}`;
+  const siteAddress = `${new URL(address).host}${base.replace(/\/$/, '')}`;
   const imageWords = (page: PublicPage): SocialImageWords => ({
     siteTitle,
-    place,
+    siteAddress,
     title: page.kind === 'home' ? tagline : page.title,
     titleStyle: page.titleStyle ?? 'words',
     description: page.description,

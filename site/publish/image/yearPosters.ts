@@ -13,7 +13,7 @@ import { dayInYear } from '../../pages/dates';
 import { wrap } from './breakLines';
 
 /** A3 in landscape, in millimeters. */
-const sheet = { width: 420, height: 297, margin: 12, head: 32 };
+const posterSize = { width: 420, height: 297, margin: 12, head: 32 };
 
 /** The brand's families, and common ones for machines that lack them. */
 const families = {
@@ -26,19 +26,19 @@ const { ground, ink, line, accent, screen, danger } = light.color;
 /** The colors of `Rosette.css.ts`. */
 const strokes = { new: screen.shape, improved: accent.base, fixed: ink.soft, breaking: danger.ink };
 
-/** Each year of the changelog as a sheet of A3 in SVG, by the routes of the files. */
+/** Each year of the changelog as an A3 poster in SVG, by the routes of the files. */
 export const yearPosters = (entries: Entry[], title: string): [route: string, svg: string][] =>
   byYear(entries).map(({ year, entries: own }) => [posterRoute(year), drawPoster(`${title} ${year}`, own)]);
 
 function drawPoster(title: string, entries: Entry[]): string {
-  const { width, height, margin, head } = sheet;
+  const { width, height, margin, head } = posterSize;
   const grids = entries.map((_, index) => gridOf(entries, index + 1));
   const grid = grids.toSorted((a, b) => b.mark * b.size - a.mark * a.size)[0]!;
   const cells = grid.rows.flatMap((row, index) => {
     const cell = (width - 2 * margin) / row.length;
-    const placeOf = (column: number) => `${margin + column * cell} ${margin + head + index * grid.height}`;
+    const offsetOf = (column: number) => `${margin + column * cell} ${margin + head + index * grid.height}`;
     const drawn = row.map((entry) => drawEntry(entry, cell, grid));
-    return drawn.map((svg, column) => `<g transform="translate(${placeOf(column)})">${svg}</g>`);
+    return drawn.map((svg, column) => `<g transform="translate(${offsetOf(column)})">${svg}</g>`);
   });
   const frame = (inset: number) => `M${inset} ${inset}H${width - inset}V${height - inset}H${inset}Z`;
   const rule = `M${margin} ${margin + head}H${width - margin}`;
@@ -58,10 +58,10 @@ function drawPoster(title: string, entries: Entry[]): string {
 
 type Grid = ReturnType<typeof gridOf>;
 
-/** Rows of the same height, each as wide as the sheet, and the size of the text and of the marks in all cells. */
+/** Rows of the same height, each as wide as the poster, and the size of the text and of the marks in all cells. */
 function gridOf(entries: Entry[], count: number) {
-  const { width, margin, head } = sheet;
-  const height = (sheet.height - 2 * margin - head) / count;
+  const { width, margin, head } = posterSize;
+  const height = (posterSize.height - 2 * margin - head) / count;
   const starts = Array.from({ length: count + 1 }, (_, row) => Math.ceil((row * entries.length) / count));
   const rows = starts.slice(1).map((end, row) => entries.slice(starts[row], end));
   const cell = (width - 2 * margin) / Math.max(...rows.map((row) => row.length));
@@ -69,14 +69,14 @@ function gridOf(entries: Entry[], count: number) {
   const box = { width: cell - 2 * size, measure: (text: string) => text.length * 0.54 * size };
   const linesOf = ({ title }: Entry) => wrap(title.replaceAll('`', ''), box);
   // Day and title, with the space to the mark and the edges.
-  const texts = size * (3.95 + 1.25 * Math.max(...entries.map((entry) => linesOf(entry).length)));
-  return { rows, height, size, linesOf, texts, mark: Math.min(box.width, height - texts) };
+  const textHeight = size * (3.95 + 1.25 * Math.max(...entries.map((entry) => linesOf(entry).length)));
+  return { rows, height, size, linesOf, textHeight, mark: Math.min(box.width, height - textHeight) };
 }
 
 /** The mark of an entry, its day and title below, and lines on two sides. */
-function drawEntry(entry: Entry, width: number, { height, size, linesOf, texts, mark }: Grid): string {
+function drawEntry(entry: Entry, width: number, { height, size, linesOf, textHeight, mark }: Grid): string {
   const middle = width / 2;
-  const top = size + (height - mark - texts) / 2;
+  const top = size + (height - mark - textHeight) / 2;
   const day = top + mark + 1.6 * size;
   const scale = mark / 2 / reach;
   const facts = rosetteOf(entry);
@@ -101,9 +101,9 @@ function drawEntry(entry: Entry, width: number, { height, size, linesOf, texts, 
 const drawLine = (path: string, color: string, width = 0.25) =>
   `<path fill="none" stroke="${formatHex(color)}" stroke-width="${width}" stroke-linecap="round" d="${path}"/>`;
 
-type TextPlace = Record<'x' | 'y' | 'size', number> & { weight?: number; family?: keyof typeof families };
+type TextOptions = Record<'x' | 'y' | 'size', number> & { weight?: number; family?: keyof typeof families };
 
-function drawText(text: string, { x, y, size, weight = 400, family = 'text' }: TextPlace): string {
+function drawText(text: string, { x, y, size, weight = 400, family = 'text' }: TextOptions): string {
   const color = formatHex(family === 'code' ? ink.quiet : ink.base);
   const font = `font-family="${families[family]}" font-size="${size}" font-weight="${weight}"`;
   return `<text x="${x}" y="${y}" ${font} fill="${color}">${escapeMarkup(text)}</text>`;

@@ -19,12 +19,12 @@ import {
 } from '#ui';
 
 import { articleIn } from '../../fixtures/articleIn';
-import { articleOf } from '../articleOf';
+import { cleanArticle } from '../cleanArticle';
 import { articleMarkdown } from './articleMarkdown';
 
 const address = 'https://light.example.com/docs/cli/sync';
 
-const mirrorOf = (html: string) => articleMarkdown(articleOf(articleIn(html), address)).trim();
+const mirrorOf = (html: string) => articleMarkdown(cleanArticle(articleIn(html), address)).trim();
 
 const mirrorOfElement = (element: ReactElement) => mirrorOf(renderToStaticMarkup(element));
 

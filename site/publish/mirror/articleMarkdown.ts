@@ -8,7 +8,7 @@ import { unified } from 'unified';
 
 import { formatMarkdown } from '../../content/documents/markdown';
 import { EXIT, visit } from '../../visit';
-import { isElement } from '../articleOf';
+import { isElement } from '../cleanArticle';
 import { feedHtml } from '../feeds/feedHtml';
 
 type State = Parameters<NonNullable<NonNullable<Options['handlers']>[string]>>[0];
@@ -21,11 +21,11 @@ const toMarkdown = unified().use(rehypeRemark, {
  * The `<article>` of a built page as Markdown, made from the meaning of its elements and roles: new components need
  * no code here.
  *
- * @param tree The result of `articleOf`. Modified in place.
+ * @param tree The result of `cleanArticle`. Modified in place.
  */
 export function articleMarkdown(tree: Root): string {
   visit(tree, 'element', rewrite);
-  visit(tree, 'element', writeCell);
+  visit(tree, 'element', flattenCell);
   return formatMarkdown(toMarkdown.runSync(tree).children);
 }
 
@@ -94,7 +94,7 @@ const hasText = (node: ElementContent) =>
   toString(node) !== '' || (node.type === 'element' && node.properties.ariaLabel !== undefined);
 
 /** Writes the blocks of a cell on one line, as Markdown requires, with breaks between them. */
-function writeCell(cell: Element): void {
+function flattenCell(cell: Element): void {
   if (cell.tagName !== 'td' && cell.tagName !== 'th') return;
   if (cell.children.every((child) => child.type !== 'element' || phrasing(child))) return;
   cell.children = linesOf(cell).flatMap((line, index) => (index === 0 ? line : [h('br'), ...line]));

@@ -95,18 +95,18 @@ function merge(bundles: Bundle[], kinds: Kind[], maxGroups: number): Bundle[][] 
 function improve(groups: Bundle[][], kinds: Kind[]): Bundle[][] {
   const moves = groups.flat().flatMap((bundle) => groups.map((_, to) => ({ bundle, to })));
   let best = groups;
-  let least = Infinity;
-  for (let cost = costOf(groups, kinds); cost < least;) {
-    least = cost;
+  let bestCost = Infinity;
+  for (let cost = costOf(groups, kinds); cost < bestCost;) {
+    bestCost = cost;
     for (const { bundle, to } of moves) {
-      const moved = best.map((group, index) => {
+      const candidate = best.map((group, index) => {
         const others = group.filter((other) => other !== bundle);
         return index === to ? [...others, bundle] : others;
       });
-      const movedCost = costOf(moved, kinds);
-      if (movedCost >= cost) continue;
-      best = moved;
-      cost = movedCost;
+      const candidateCost = costOf(candidate, kinds);
+      if (candidateCost >= cost) continue;
+      best = candidate;
+      cost = candidateCost;
     }
   }
   return best.filter((group) => group.length > 0);

@@ -6,7 +6,7 @@ import type { Field, Message } from '../../reference/model';
 import { labelOf } from '../../reference/read/names';
 import { CommentText, InlineComment, SymbolNotes } from './CommentText';
 import { deprecationOf, linkOf } from './describe';
-import type { Drawn } from './pageSections';
+import type { RowData } from './pageSections';
 
 /** A rule as a sentence, for which fields and messages have words, code or both. */
 const sentenceOf = ({ text, code }: { text: string; code?: string }) => (
@@ -17,7 +17,7 @@ const sentenceOf = ({ text, code }: { text: string; code?: string }) => (
   </>
 );
 
-function MessageField({ field, data }: { field: Field; data: Drawn }) {
+function MessageField({ field, data }: { field: Field; data: RowData }) {
   const { anchor, name, number, label, needed, presence, type, key, oneof } = field;
   const inner = data.inline.get(type.name);
   const text = textWithoutDeprecation(field);
@@ -39,13 +39,13 @@ function MessageField({ field, data }: { field: Field; data: Drawn }) {
       deprecation={deprecationOf(field, data)}
     >
       {text !== '' && <InlineComment>{text}</InlineComment>}
-      {inner && <Part message={inner} kind="Message" data={data} />}
+      {inner && <InlineMessage message={inner} kind="Message" data={data} />}
     </FieldRow>
   );
 }
 
 /** A message that is shown in the place that uses it. */
-export function Part({ message, kind, data }: { message: Message; kind: string; data: Drawn }) {
+export function InlineMessage({ message, kind, data }: { message: Message; kind: string; data: RowData }) {
   return (
     <ApiSymbol
       id={message.anchor}
@@ -60,7 +60,7 @@ export function Part({ message, kind, data }: { message: Message; kind: string; 
 }
 
 /** The comment of a message, its rules and fields. */
-export function MessageBody({ message, data }: { message: Message; data: Drawn }) {
+export function MessageBody({ message, data }: { message: Message; data: RowData }) {
   return (
     <>
       <CommentText>{textWithoutDeprecation(message)}</CommentText>
@@ -74,7 +74,7 @@ export function MessageBody({ message, data }: { message: Message; data: Drawn }
 }
 
 /** The fields of a message in the order of the file, those of a oneof under its bracket. */
-function MessageFields({ message, data }: { message: Message; data: Drawn }) {
+function MessageFields({ message, data }: { message: Message; data: RowData }) {
   const subject = labelOf(message.fullName, data.file.package);
   return (
     <FieldTable messages={{ label: `Fields of ${subject}` }}>

@@ -9,7 +9,7 @@ import { callOf } from './describe';
 import type { ReferenceData } from '../../pages/pageData';
 import { groupsOf, type Sections } from './pageSections';
 
-/** The head of the page: the file, and links to everything that it declares. */
+/** The first row of the page: the file, and links to everything that it declares. */
 export function FileRow({ data, sections }: { data: ReferenceData; sections: Sections }) {
   const { file, methods, sourceHref, clients } = data;
   const fileName = file.path.split('/').at(-1);

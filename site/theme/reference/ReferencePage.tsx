@@ -5,11 +5,11 @@ import { textWithoutDeprecation } from '../../reference/deprecation';
 import { getOwn } from '../../reference/getOwn';
 import type { Enum, Message } from '../../reference/model';
 import { CommentText, InlineComment, SymbolNotes } from './CommentText';
-import { deprecationOf, headOf, usesOf } from './describe';
+import { deprecationOf, symbolProps, usesOf } from './describe';
 import { fieldsShown, JsonExample } from './examples';
 import { MessageBody } from './Fields';
 import { FileRow } from './FileRow';
-import { pageSections, type Drawn } from './pageSections';
+import { pageSections, type RowData } from './pageSections';
 import { ServiceRows } from './ServiceRows';
 
 /** The page of a `.proto` file: services with methods, then messages and enums. Rendered at build only. */
@@ -34,10 +34,10 @@ export function ReferencePage({ data: given }: { data: ReferenceData }) {
 }
 
 /** A message that isn't shown inline. Next to it is an example, or its uses if it has none. */
-function MessageRow({ message, data }: { message: Message; data: Drawn }) {
-  const head = headOf(message, data);
+function MessageRow({ message, data }: { message: Message; data: RowData }) {
+  const symbol = symbolProps(message, data);
   const uses = usesOf(message, data);
-  const usedBy = uses.length > 0 && <UsedBy subject={head.name} links={uses} />;
+  const usedBy = uses.length > 0 && <UsedBy subject={symbol.name} links={uses} />;
   const code = getOwn(data.messages, message.anchor);
   const rows = code ? fieldsShown([message], [code], data.inline) : [];
   return (
@@ -46,7 +46,7 @@ function MessageRow({ message, data }: { message: Message; data: Drawn }) {
       fields={rows.map(({ anchor }) => anchor)}
       example={code ? <JsonExample message={message} code={code} rows={rows} data={data} /> : usedBy}
     >
-      <ApiSymbol {...head} kind="Message">
+      <ApiSymbol {...symbol} kind="Message">
         <MessageBody message={message} data={data} />
         {code && usedBy}
       </ApiSymbol>
@@ -55,8 +55,8 @@ function MessageRow({ message, data }: { message: Message; data: Drawn }) {
 }
 
 /** The values of an enum, next to its uses. */
-function EnumRow({ item, data }: { item: Enum; data: Drawn }) {
-  const head = headOf(item, data);
+function EnumRow({ item, data }: { item: Enum; data: RowData }) {
+  const symbol = symbolProps(item, data);
   const uses = usesOf(item, data);
   const values = item.values.map((value) => ({
     id: value.anchor,
@@ -71,8 +71,8 @@ function EnumRow({ item, data }: { item: Enum; data: Drawn }) {
     deprecation: deprecationOf(value, data),
   }));
   return (
-    <ApiRow deferred example={uses.length > 0 && <UsedBy subject={head.name} links={uses} />}>
-      <ApiSymbol {...head} kind="Enum">
+    <ApiRow deferred example={uses.length > 0 && <UsedBy subject={symbol.name} links={uses} />}>
+      <ApiSymbol {...symbol} kind="Enum">
         <CommentText>{textWithoutDeprecation(item)}</CommentText>
         <EnumTable values={values} />
         <SymbolNotes of={item} />

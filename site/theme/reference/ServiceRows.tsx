@@ -5,19 +5,19 @@ import { getOwn } from '../../reference/getOwn';
 import type { Rpc, Service } from '../../reference/model';
 import { labelOf } from '../../reference/read/names';
 import { CommentText, InlineComment, SymbolNotes } from './CommentText';
-import { callOf, headOf, linkOf } from './describe';
+import { callOf, symbolProps, linkOf } from './describe';
 import { fieldsShown, JsonExample, linesOf } from './examples';
-import { Part } from './Fields';
-import { groupsOf, type Drawn } from './pageSections';
+import { InlineMessage } from './Fields';
+import { groupsOf, type RowData } from './pageSections';
 
-type Props = { service: Service; data: Drawn };
+type Props = { service: Service; data: RowData };
 
 /** A service, then a row for each of its methods. */
 export function ServiceRows({ service, data }: Props) {
   return (
     <>
       <ApiRow>
-        <ApiSymbol {...headOf(service, data)} kind="Service" size="large">
+        <ApiSymbol {...symbolProps(service, data)} kind="Service" size="large">
           <CommentText>{textWithoutDeprecation(service)}</CommentText>
           <SymbolNotes of={service} />
         </ApiSymbol>
@@ -64,7 +64,7 @@ function MethodRow({ rpc, service, data }: Props & { rpc: Rpc }) {
       }
     >
       <ApiSymbol
-        {...headOf(rpc, data)}
+        {...symbolProps(rpc, data)}
         name={rpc.name}
         kind={`Method of ${service.name}${group ? `: ${group}` : ''}`}
         call={isGet ? 'GET or POST' : callOf(rpc)}
@@ -86,8 +86,8 @@ function MethodRow({ rpc, service, data }: Props & { rpc: Rpc }) {
         />
         {formAddress && <OpenRequestForm method={rpc.name} address={formAddress} />}
         <SymbolNotes of={rpc} />
-        {request && <Part message={request} kind="Request" data={data} />}
-        {response && <Part message={response} kind="Response" data={data} />}
+        {request && <InlineMessage message={request} kind="Request" data={data} />}
+        {response && <InlineMessage message={response} kind="Response" data={data} />}
       </ApiSymbol>
     </ApiRow>
   );

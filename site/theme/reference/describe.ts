@@ -42,8 +42,8 @@ export function callOf({ streaming, idempotency }: Rpc): string {
   return idempotency === 'no-side-effects' ? 'GET' : 'POST';
 }
 
-/** The head of a symbol's row: its anchor and name, its declaration in the source, and its replacement. */
-export function headOf(symbol: ProtoSymbol, data: ReferenceData) {
+/** Props of a symbol's row: its anchor and name, its declaration in the source, and its replacement. */
+export function symbolProps(symbol: ProtoSymbol, data: ReferenceData) {
   const { file, sourceHref, sourceLines = {} } = data;
   const name = labelOf(symbol.fullName, file.package);
   return {

@@ -3,10 +3,10 @@ import { CodeBlock } from '#ui';
 import type { ExampleCode } from '../../pages/pageData';
 import type { Field, Message } from '../../reference/model';
 import { labelOf } from '../../reference/read/names';
-import type { Drawn } from './pageSections';
+import type { RowData } from './pageSections';
 
 /** The fields that a row describes and its examples have lines for, including those of messages shown inline. */
-export function fieldsShown(messages: Message[], codes: ExampleCode[], inline: Drawn['inline']): Field[] {
+export function fieldsShown(messages: Message[], codes: ExampleCode[], inline: RowData['inline']): Field[] {
   const written = new Set(codes.flatMap(({ fields }) => fields.map(({ field }) => field)));
   const fieldsIn = ({ fields }: Message): Field[] =>
     fields.flatMap((field) => {
@@ -32,7 +32,7 @@ type Props = {
   code: ExampleCode;
   /** The fields that the row next to it describes. */
   rows: Field[];
-  data: Drawn;
+  data: RowData;
   title?: 'JSON' | 'Response';
 };
 

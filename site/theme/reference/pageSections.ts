@@ -5,22 +5,22 @@ import { messagesOf } from '../../reference/symbols';
 export type Sections = ReturnType<typeof pageSections>;
 
 /** The data of a page, and the messages that are shown inline. */
-export type Drawn = ReferenceData & Pick<Sections, 'inline'>;
+export type RowData = ReferenceData & Pick<Sections, 'inline'>;
 
 /** Sorts the messages and enums of a file into the sections of its page. */
 export function pageSections(file: ProtoFile) {
   const all = messagesOf(file);
   const byName = new Map(all.map((message) => [message.fullName, message]));
   const inline = new Map<string, Message>();
-  const place = ({ name }: TypeReference, depth: number) => {
+  const addInline = ({ name }: TypeReference, depth: number) => {
     const message = byName.get(name);
     // With deeper nesting, columns would be too narrow.
     if (message?.usedBy.length !== 1 || depth > 5) return;
     inline.set(name, message);
-    for (const { type } of message.fields) place(type, depth + 1);
+    for (const { type } of message.fields) addInline(type, depth + 1);
   };
   for (const { request, response } of file.services.flatMap(({ rpcs }) => rpcs)) {
-    for (const type of [request, response]) place(type, 1);
+    for (const type of [request, response]) addInline(type, 1);
   }
   return {
     /** By full name: messages shown in the only place that uses them, a method or a field in one of these messages. */

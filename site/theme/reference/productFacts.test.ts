@@ -7,7 +7,7 @@ import { messagesOf } from '../../reference/symbols';
 import { labelOf } from '../../reference/read/names';
 import { readSettings } from '../../settings/readSettings';
 import { settings as input } from '../../settings/site';
-import { headOf } from './describe';
+import { symbolProps } from './describe';
 
 const settings = readSettings(input, 'site/settings/site.ts').reference!;
 const { files } = readReference(settings.root);
@@ -57,7 +57,7 @@ test('a source link opens the declaration at the release tag, not its line in th
     sourceHref: settings.sourceUrl!.replace('{file}', file.path),
     sourceLines: settings.sourceLines[file.path],
   } as ReferenceData;
-  expect(headOf(createJob, data).sourceHref).toBe(
+  expect(symbolProps(createJob, data).sourceHref).toBe(
     'https://github.com/nucleuscloud/neosync/blob/v0.5.41/backend/protos/mgmt/v1alpha1/job.proto#L1738',
   );
 });

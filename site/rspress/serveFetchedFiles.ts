@@ -8,11 +8,11 @@ import type { Settings } from '../settings/schema';
 /**
  * Serves the files that pages fetch in development: data of API methods, and the search index, built at the first search.
  *
- * @param wasRead Resolves when the pages have their text, which a search waits for.
+ * @param whenRead Resolves when the pages have their text, which a search waits for.
  */
-export function serveExtras(
+export function serveFetchedFiles(
   pages: () => AssembledPages,
-  wasRead: Promise<void>,
+  whenRead: Promise<void>,
   { settings, root }: { settings: Settings; root: string },
 ): RequestHandler {
   /** Files of the search by address. An open page may still fetch those of an older index. */
@@ -24,7 +24,7 @@ export function serveExtras(
         .pages.find(({ files }) => files?.has(address))
         ?.files?.get(address);
     }
-    await wasRead;
+    await whenRead;
     const now = pages();
     const changed = indexed === now ? [] : searchFiles(searchSource(now, settings, root));
     for (const [path, text] of changed) index.set(`/${path}`, text);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { takePage } from './takePage';
+import { parsePage } from './parsePage';
 
 describe('the Content Security Policy', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('the Content Security Policy', () => {
     ['<div data-frame="/a"><p><script>alert(1)</script></p></div>', 'the script alert(1)'],
     ['<div data-frame="/a"><script type="module" src="/a.js"></script></div>', 'the script /a.js'],
   ])('blocks %s', (html, markup) => {
-    expect(takePage(`<main>\n${html}</main>`).blocked).toEqual([markup]);
+    expect(parsePage(`<main>\n${html}</main>`).blocked).toEqual([markup]);
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('the Content Security Policy', () => {
     '<head><style>p{}</style></head>',
     '<a href="https://example.com/?javascript:">',
   ])('allows %s', (html) => {
-    expect(takePage(html).blocked).toEqual([]);
+    expect(parsePage(html).blocked).toEqual([]);
   });
 
   it('gets executable scripts and all styles, unchanged', () => {
@@ -45,7 +45,7 @@ describe('the Content Security Policy', () => {
       '<script type="speculationrules">{"prefetch":[]}</script>',
       '<script data-type="application/json">four()</script>',
     ].join('<p>text</p>');
-    const { scripts, styles } = takePage(html).inline;
+    const { scripts, styles } = parsePage(html).inline;
     expect([...scripts]).toEqual(['one()\n', 'two()', 'three()', '{}', '{"prefetch":[]}', 'four()']);
     expect([...styles]).toEqual(['p { color: red }']);
   });
@@ -59,7 +59,7 @@ describe('the Content Security Policy', () => {
       '<script type="application/ld+json">{"b":1}</script>',
       '<script type="text/css">p{}</script>',
     ].join('');
-    expect(takePage(html).inline).toEqual({ scripts: new Set(), styles: new Set() });
+    expect(parsePage(html).inline).toEqual({ scripts: new Set(), styles: new Set() });
   });
 });
 
@@ -79,7 +79,7 @@ describe('a page', () => {
     '<div data-frame="/cli/sync" data-section="Docs &amp; more" class="frame wide"><main>' +
     '<article><p class="lead">Text</p><footer>Was this page helpful?</footer></article></main></div>';
   const html = `<!doctype html><html><head>${head}\n</head><body><header></header>${frame}<footer>The end</footer></body></html>`;
-  const page = takePage(html);
+  const page = parsePage(html);
 
   it('has an address, a section, and the frame between header and footer', () => {
     expect(page.route).toBe('/cli/sync');
@@ -112,7 +112,7 @@ describe('a page', () => {
   });
 
   it('has the content of its article, nested articles included, without the colors of code', () => {
-    const { article } = takePage(
+    const { article } = parsePage(
       '<article>Before</article><div data-frame="/a"><article><article>One</article><pre><code><span class="k">let</span> a &lt; <ins>b</ins></code></pre>' +
         '<input type="checkbox" checked></article><article>After</article></div>',
     );
@@ -135,6 +135,6 @@ describe('a page', () => {
   });
 
   it('from writers, in public/, has no address', () => {
-    expect(takePage('<!doctype html><head></head><p>Mine</p>').route).toBeUndefined();
+    expect(parsePage('<!doctype html><head></head><p>Mine</p>').route).toBeUndefined();
   });
 });

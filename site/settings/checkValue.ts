@@ -47,7 +47,7 @@ function explain(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): Mistake[
   if (received === undefined && path.length > 0 && (issue.code === 'invalid_type' || valuesOf(issue))) {
     return [{ path, message: missing, fix: `Add it: ${expected.replace('expected ', '')}.` }];
   }
-  return [{ path, message: `${expected}, received ${print(received)}.`, fix: fixOf(issue, received) }];
+  return [{ path, message: `${expected}, received ${formatValue(received)}.`, fix: fixOf(issue, received) }];
 }
 
 /** Zod reports the whole object if its discriminator is wrong. */
@@ -108,7 +108,7 @@ const describeExpected: z.core.$ZodErrorMap = (issue) => {
 
 const depth = (issues: z.core.$ZodIssue[]) => Math.max(...issues.map(({ path }) => path.length));
 
-function print(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === null) return 'nothing (null)';
   const text =
     typeof value === 'string'

@@ -12,13 +12,13 @@ export const isElement = (node: Nodes | undefined, tagName: string): node is Ele
  * @param root Modified in place.
  * @param address Absolute address of the page: links and images become absolute.
  */
-export function articleOf(root: Root, address: string): Root {
+export function cleanArticle(root: Root, address: string): Root {
   const tabs = new Map<unknown, Element>();
   visit(root, 'element', (element, index, parent) => {
     const { properties, children } = element;
     const { role, id, ariaLabelledBy, dataAlign } = properties;
     if (role === 'tab') tabs.set(id, element);
-    if (isSilent(element)) {
+    if (isOmitted(element)) {
       parent!.children.splice(index!, 1);
       return [SKIP, index!];
     }
@@ -38,10 +38,10 @@ export function articleOf(root: Root, address: string): Root {
   return root;
 }
 
-const silentMarkers = ['dataPermalink', 'dataContents', 'dataInvitation', 'dataFootnoteBackref'];
+const omittedMarkers = ['dataPermalink', 'dataContents', 'dataInvitation', 'dataFootnoteBackref'];
 
 /** Whether an element is a control, decorative, hidden, or repeats another one. */
-const isSilent = ({ tagName, properties, children }: Element) =>
+const isOmitted = ({ tagName, properties, children }: Element) =>
   ['button', 'script', 'select', 'style', 'svg', 'template', 'textarea'].includes(tagName) ||
   (tagName === 'input' && properties.type !== 'checkbox') ||
   (tagName === 'a' && children.length === 0) ||
@@ -51,5 +51,5 @@ const isSilent = ({ tagName, properties, children }: Element) =>
   properties.role === 'status' ||
   properties.dataPicture === 'dark' ||
   (tagName === 'del' && properties.className !== undefined) ||
-  silentMarkers.some((name) => properties[name] !== undefined) ||
+  omittedMarkers.some((name) => properties[name] !== undefined) ||
   properties.id === 'footnote-label';

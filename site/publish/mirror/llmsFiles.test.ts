@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { PublicPage } from '../../pages/pageData';
-import { llmsFiles } from './llms';
+import { llmsFiles } from './llmsFiles';
 
 const settings = {
   title: 'Lighthouse',

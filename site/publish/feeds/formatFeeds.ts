@@ -35,7 +35,7 @@ export function formatFeeds(
         date,
         published: date,
         description: entry.description,
-        content: inXml(html(entry)),
+        content: escapeCdata(html(entry)),
         category: entry.tags.map((key) => ({ name: tags[key]!.label, term: key })),
         author: entry.authors.map((key) => ({ name: authors[key]!.name, link: authors[key]!.url })),
       };
@@ -61,27 +61,27 @@ export function formatFeeds(
     ...item,
     // Without an id, the library marks the link as the permalink.
     id: undefined,
-    title: inXml(item.title),
-    description: inXml(escapeMarkup(item.description)),
+    title: escapeCdata(item.title),
+    description: escapeCdata(escapeMarkup(item.description)),
     // The author element of RSS is an email address; Dublin Core has one for names.
     extensions: [{ name: 'dc:creator', objects: { _text: author.map(({ name }) => name).join(', ') } }],
   }));
   const atom = feedOf(feedRoutes.atom, (item) => ({
     ...item,
     // The library marks both as HTML.
-    title: inXml(escapeMarkup(item.title)),
-    description: inXml(escapeMarkup(item.description)),
+    title: escapeCdata(escapeMarkup(item.title)),
+    description: escapeCdata(escapeMarkup(item.description)),
   }));
   return new Map([
-    [feedRoutes.rss, legal(rss.rss2())],
-    [feedRoutes.atom, legal(atom.atom1())],
+    [feedRoutes.rss, stripInvalid(rss.rss2())],
+    [feedRoutes.atom, stripInvalid(atom.atom1())],
     [feedRoutes.json, feedOf(feedRoutes.json, (item) => item).json1()],
   ]);
 }
 
-/** Text without characters that XML does not allow. */
-const legal = (text: string) =>
+/** Removes characters that XML does not allow. */
+const stripInvalid = (text: string) =>
   text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
 
-/** Text for a CDATA section. The library escapes only the first end of one. */
-const inXml = (text: string) => text.replaceAll(']]>', ']]&gt;');
+/** Escapes a text for a CDATA section. The library escapes only the first end of one. */
+const escapeCdata = (text: string) => text.replaceAll(']]>', ']]&gt;');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 
-import { formatFeeds } from './feeds';
+import { formatFeeds } from './formatFeeds';
 import { changelogOf, entriesOf, entryOf } from '../../content/changelog/fixtures/testChangelog';
 import type { Entry } from '../../content/changelog/parseEntry';
 

@@ -16,7 +16,7 @@ export interface Range {
 }
 
 /** The data that the build needs from a page. */
-export type TakenPage = ReturnType<typeof takePage>;
+export type ParsedPage = ReturnType<typeof parsePage>;
 
 /** Sources that the Content Security Policy has to allow by their hashes. */
 export interface InlineSources {
@@ -24,8 +24,8 @@ export interface InlineSources {
   styles: Set<string>;
 }
 
-/** Reads a page: parses it once, and finds its parts in the tree. */
-export function takePage(html: string) {
+/** Parses a page once, and finds its parts in the tree. */
+export function parsePage(html: string) {
   const document = parseDocument(html, { withStartIndices: true, withEndIndices: true });
   /** In the order of the text. */
   const elements = DomUtils.getElementsByTagName('*', document);
