@@ -73,7 +73,7 @@ export function HowItWorks(props: ComponentPlace & ComponentGuideProps) {
   const keys = Object.entries(keyboard ?? {}).map(([key, does]) => `\n| ${key} | ${does} |`);
   return (
     <>
-      <Heading id="anatomy">Anatomy</Heading>
+      <Heading>Anatomy</Heading>
       <Anatomy of={stories[pictured]} anatomy={anatomy} />
       <Markdown>{`
 ## Keyboard

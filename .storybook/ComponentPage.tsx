@@ -31,7 +31,7 @@ export function ComponentPage() {
       {guide && component && <HowItWorks {...component} {...guide} stories={stories} />}
       {parts && (
         <>
-          <Heading id="what-its-behavior-finds">DOM hooks</Heading>
+          <Heading>DOM hooks</Heading>
           <Markdown>{partsTable(parts)}</Markdown>
         </>
       )}

@@ -1,7 +1,5 @@
 declare module 'virtual:components' {
-  import type { ListedComponent } from './listComponents';
-
-  export const components: ListedComponent[];
+  export const components: import('./listComponents').ListedComponent[];
   /** What browsers load a picture from, by its path. */
   export const addresses: Record<string, string>;
 }

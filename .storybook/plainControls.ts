@@ -39,7 +39,8 @@ function withChoices({ type, table }: StrictInputType): StrictInputType['table']
 export const defaultChoices: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).flatMap(([name, { type, table, mapping }]) => {
-      const preset = Object.keys(mapping ?? {}).find((key) => mapping[key] === initialArgs[name]);
+      const presets = Object.entries<unknown>(mapping ?? {});
+      const [preset] = presets.find(([, value]) => value === initialArgs[name]) ?? [];
       if (preset !== undefined) return [[name, preset]];
       const [, value] = /^'(.+)'$/.exec(table?.defaultValue?.summary ?? '') ?? [];
       return type?.name === 'enum' && value && !(name in initialArgs) ? [[name, value]] : [];
@@ -55,13 +56,15 @@ export const defaultChoices: ArgsEnhancer = ({ argTypes, initialArgs }) =>
 export function checkControls(story: string, argTypes: StrictArgTypes): void {
   if (story !== 'Default') return;
   const asJson = Object.values(argTypes).filter(
-    ({ control, mapping, table }) =>
-      control?.type === 'object' && !control.disable && !mapping && !table?.disable,
+    ({ control, mapping, table }) => isJson(control) && !mapping && !table?.disable,
   );
   if (asJson.length === 0) return;
   const names = asJson.map(({ name }) => name).join(', ');
   throw new Error(`Controls shows ${names} as JSON. Give argTypes presets of it, or \`control: false\`.`);
 }
+
+const isJson = (control: StrictInputType['control']) =>
+  typeof control === 'object' && control.type === 'object' && !control.disable;
 
 /** The control of a value, where it isn't the one that Storybook chooses by the type. */
 function controlOf(name: string, argType: StrictInputType, value: unknown): Partial<StrictInputType> {

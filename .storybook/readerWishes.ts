@@ -79,8 +79,8 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
  * A choice of the toolbar. Its button has its title and no color until something else than usual is chosen, and then the
  * title of that.
  */
-function choice(title: string, icon: string, usual: string, titles: Record<string, string>) {
+function choice<I extends string>(title: string, icon: I, usual: string, titles: Record<string, string>) {
   const others = Object.entries(titles).map(([value, name]) => ({ value, title: name }));
-  const items = [{ type: 'reset', title: usual }, ...others];
+  const items = [{ type: 'reset' as const, title: usual }, ...others];
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }

@@ -58,7 +58,7 @@ export async function settle(expected: {
   await nextFrame();
   await nextFrame();
   // Temporary content, such as "Copied", stays for all pictures.
-  const last = setTimeout(() => undefined);
+  const last = window.setTimeout(() => undefined);
   for (let back = 0; back < 1000; back++) clearTimeout(last - back);
   const { tags, parameters } = render()?.story ?? { tags: [], parameters: {} };
   const isInlineInDocs =

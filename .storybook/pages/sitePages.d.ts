@@ -1,7 +1,7 @@
 declare module 'virtual:site-pages' {
   import type { ComponentType } from 'react';
 
-  import type { SitePage } from '../../site/theme/sitePage';
+  type SitePage = import('../../site/theme/sitePage').SitePage;
 
   /**
    * Loads the module of a page, by address. A page from MDX carries its data on its component, a generated one exports it.
@@ -16,8 +16,6 @@ declare module 'virtual:site-pages' {
   >;
 }
 declare module 'virtual:usage' {
-  import type { Usage } from './usageOf';
-
-  const usage: Record<string, Usage | undefined>;
+  const usage: Record<string, import('./usageOf').Usage | undefined>;
   export default usage;
 }

@@ -31,7 +31,11 @@ export function checkCompose({ file: page, tree }: Page, notes: Notes): Problem[
   for (const fence of fencesIn(tree, 'yaml')) {
     if (!composeTitle.test(fence.meta ?? '') || notes.skips(page, fence.value)) continue;
     const { file, line } = lineAbove(fence, page);
-    const { value, lineAt } = parseYaml(applyMarks(fence.value), { schema: z.any(), file, firstLine: line + 1 });
+    const { value, lineAt } = parseYaml(applyMarks(fence.value), {
+      schema: z.any(),
+      file,
+      firstLine: line + 1,
+    });
     if (value === undefined || isCompose(value)) continue;
     for (const { instancePath, message = 'does not fit', params } of isCompose.errors!) {
       const { additionalProperty = [] } = params as { additionalProperty?: string };
