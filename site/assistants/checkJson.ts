@@ -28,7 +28,7 @@ export async function checkJson(docs: Docs, name: string, json: unknown): Promis
   return [
     `${method}: ${problems.length} problem${problems.length === 1 ? '' : 's'}.`,
     ...(problems.length > 0 ? [problems.join('\n')] : []),
-    codeSection('As it would be sent', 'json', JSON.stringify(toJson(value, schema), null, 2)),
+    codeSection('Request as it would be sent', 'json', JSON.stringify(toJson(value, schema), null, 2)),
     'Only the server checks rules in CEL, most formats and patterns, rights, and whether what an id names exists.',
   ].join('\n\n');
 }

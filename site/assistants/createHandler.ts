@@ -22,7 +22,7 @@ const headers = {
 /**
  * Answers requests of the Model Context Protocol over a built site. It keeps no sessions, and never fails.
  *
- * @param local Whether only pages of this computer can ask, as the protocol requires of a server on localhost.
+ * @param local Whether to accept only pages from this machine, as the protocol requires of a server on localhost.
  */
 export function createHandler(read: ReadFile, { local = false } = {}) {
   const open = loadOnce(() => openDocs(read));
@@ -40,7 +40,7 @@ export function createHandler(read: ReadFile, { local = false } = {}) {
   };
 }
 
-/** Makes the next answers faster, in short steps between them. */
+/** Warms up the server, in short steps between requests. */
 export async function warmUp(docs: Docs): Promise<void> {
   const { fetch } = createMcpHandler(() => docsServer(docs));
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };

@@ -15,8 +15,9 @@ test.each(['x', 'ü', '💥'])(
   (sign) => {
     const lines = Array.from({ length: 3000 }, (_, number) => `${number} ${sign.repeat(20)}`);
     const part = cutText(lines.join('\n'), 1);
-    const [, next] =
-      /\[Cut: the rest begins with line (\d+)\. Ask with "line", or for a part of it\.\]$/.exec(part)!;
+    const [, next] = /\[Cut: the rest begins with line (\d+)\. Pass "line", or request a section\.\]$/.exec(
+      part,
+    )!;
     expect(sizeOf(part)).toBeLessThanOrEqual(40_000);
     expect(part.split('\n')[Number(next) - 2]).toBe(lines[Number(next) - 2]);
     expect(cutText(lines.join('\n'), Number(next)).split('\n')[0]).toBe(lines[Number(next) - 1]);

@@ -12,14 +12,14 @@ import { sectionIn } from './sectionIn';
  *
  * @throws When no symbol has this name.
  */
-export async function findSymbol({ symbols, engine }: Docs, asked: string): Promise<string> {
+export async function findSymbol({ symbols, engine }: Docs, name: string): Promise<string> {
   const named = [...symbols].find(([, { symbol }]) => {
-    return !('presence' in symbol) && `.${symbol.fullName}`.endsWith(`.${asked}`);
+    return !('presence' in symbol) && `.${symbol.fullName}`.endsWith(`.${name}`);
   });
   if (named) return named[0];
-  const { hits } = await engine.search({ query: asked, facetFilters: ['area:api'] });
+  const { hits } = await engine.search({ query: name, facetFilters: ['area:api'] });
   const found = hits.find(({ url }) => symbols.has(url));
-  if (!found) throw new Error(`The API has no ${JSON.stringify(asked)}. Find names with search_docs.`);
+  if (!found) throw new Error(`The API has no ${JSON.stringify(name)}. Find names with search_docs.`);
   return found.url;
 }
 

@@ -21,7 +21,7 @@ interface Tool<Input extends z.ZodObject> {
   /** Says when to use it. */
   description: string;
   inputSchema: Input;
-  answer: (docs: Docs, question: z.output<Input>) => Promise<string>;
+  answer: (docs: Docs, input: z.output<Input>) => Promise<string>;
 }
 
 const tool = <Input extends z.ZodObject>(one: Tool<Input>) => one as unknown as Tool<z.ZodObject>;
@@ -41,9 +41,9 @@ const tools = {
       const { hits, nbHits } = await engine.search({ query, hitsPerPage: limit, facetFilters });
       if (nbHits === 0) return `Nothing matches ${JSON.stringify(query)}. Try fewer or other words.`;
       const results = hits.map((hit, index) => {
-        const place = Object.values(hit.hierarchy).filter((name) => name !== null);
+        const trail = Object.values(hit.hierarchy).filter((name) => name !== null);
         const excerpt = highlightParts(hit._snippetResult.content?.value ?? '').map(({ text }) => text);
-        const title = `${index + 1}. **${nameOf(hit)}** (${place.join(' > ')})`;
+        const title = `${index + 1}. **${nameOf(hit)}** (${trail.join(' > ')})`;
         return `${title}\n   ${site.address}${hit.url}\n   ${excerpt.join('')}`.trimEnd();
       });
       return [`${hits.length} of ${nbHits} results:`, ...results].join('\n\n');
@@ -57,7 +57,7 @@ const tools = {
   }),
   describe_method: tool({
     description:
-      'Returns all about a method, service, message or enum: signature, role, errors, fields with rules, a complete request and response, samples by language. Use it before you write a request. Names can be incomplete.',
+      'Describes a method, service, message or enum: signature, role, errors, fields with rules, a complete request and response, samples by language. Use it before you write a request. Names can be incomplete.',
     inputSchema: z.object({
       name: text(200, '"Service.Method", "Method" or "Message".'),
       language: language.optional().describe('Of the samples. Default: all.'),
@@ -77,7 +77,7 @@ const tools = {
   }),
 };
 
-/** The tools and pages of a documentation site, as a server of the Model Context Protocol. It answers errors in words. */
+/** The tools and pages of a documentation site, as a server of the Model Context Protocol. Returns errors as text. */
 export function docsServer(docs: Docs): McpServer {
   const title = `${docs.site.title} documentation`;
   const instructions = `The ${title}. Search, then read what a result names. Describe a method before you write its request, and check the request before you send it.`;

@@ -1,4 +1,4 @@
-import type { Address } from '../search/nearestAddresses';
+import type { ListedPage } from '../search/nearestPages';
 import { withBase } from '../content/links/withBase';
 import type { Snippet } from '../reference/examples/languages';
 import { referenceRoute } from '../reference/referenceRoute';
@@ -27,7 +27,7 @@ export async function openDocs(read: ReadFile) {
   };
   const [{ site, files }, pages, index] = await Promise.all([
     readJson<AssistantsFile>(assistantsFileRoute),
-    readJson<Address[]>('/addresses.json'),
+    readJson<ListedPage[]>('/addresses.json'),
     readJson<SearchIndex>('/search/index.json'),
   ]);
   /** By address, with base and anchor. */

@@ -1,6 +1,6 @@
 import { decodeLeniently } from '#ui/behaviors';
 
-import { nearestAddresses } from '../search/nearestAddresses';
+import { nearestPages } from '../search/nearestPages';
 import { describeSymbol } from './describeSymbol';
 import type { Docs } from './openDocs';
 import { sectionIn } from './sectionIn';
@@ -8,11 +8,11 @@ import { sectionIn } from './sectionIn';
 /**
  * The Markdown of a page or, with an anchor, of a section of it.
  *
- * @param asked An address in any form: absolute or not, with or without base, with `.md` or `.html`.
+ * @param requested An address in any form: absolute or not, with or without base, with `.md` or `.html`.
  * @throws When the site has no such page or section.
  */
-export async function readPage(docs: Docs, asked: string): Promise<string> {
-  const [path = '', anchor = ''] = decodeLeniently(asked.trim()).split('#', 2);
+export async function readPage(docs: Docs, requested: string): Promise<string> {
+  const [path = '', anchor = ''] = decodeLeniently(requested.trim()).split('#', 2);
   const href = findPage(docs, path);
   const address = `${href}#${anchor}`;
   if (docs.symbols.has(address)) return describeSymbol(docs, address);
@@ -29,7 +29,7 @@ function findPage({ pages, site: { base } }: Docs, path: string): string {
   const spellings = [wanted, `${wanted}/`, `${base.slice(0, -1)}${wanted}`];
   const found = pages.find(({ href }) => spellings.includes(href));
   if (found) return found.href;
-  const near = nearestAddresses(wanted, pages).map(({ title, href }) => `${href} (${title})`);
+  const near = nearestPages(wanted, pages).map(({ title, href }) => `${href} (${title})`);
   const hint = near.length > 0 ? `Did you mean ${near.join(' or ')}?` : 'Find one with search_docs.';
   throw new Error(`There is no page ${JSON.stringify(wanted)}. ${hint}`);
 }

@@ -4,7 +4,7 @@
  * @throws {TypeError} When the request fails, or the status is not 2xx.
  */
 export async function fetchOk(address: string): Promise<Response> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new TypeError(`${address} answered ${answer.status}.`);
-  return answer;
+  const response = await fetch(address);
+  if (!response.ok) throw new TypeError(`${address} answered ${response.status}.`);
+  return response;
 }

@@ -7,7 +7,7 @@ import { addIslandStyles } from './navigation/addStyles';
 import { reloadOldBuild } from './navigation/pages';
 import { isDevelopment } from './site';
 
-/** Loads each island when the page has a place for it or the reader asks for it. A failure shows in its place. */
+/** Loads each island when the page has a slot for it or the reader opens it. A failure is shown in the slot. */
 export function mountIslands(): void {
   const scope = { document };
   onEvent(scope, 'ui:search-intent', prefetchSearch);
@@ -18,16 +18,16 @@ export function mountIslands(): void {
   addEventListener('hashchange', openLinked);
   // In the built site, the navigation does this. Written out so that the build removes it.
   if (process.env.NODE_ENV === 'development') disclosure({ ...scope, signal: new AbortController().signal });
-  onEvent(scope, 'ui:arrival', fillPlaces);
+  onEvent(scope, 'ui:arrival', fillSlots);
   // The development server has no such file.
-  if (hasAssistants && !isDevelopment) document.addEventListener('toggle', fillPlaces, true);
+  if (hasAssistants && !isDevelopment) document.addEventListener('toggle', fillSlots, true);
 }
 
 /** Set by the build: whether copy menus offer to connect assistants once they are open, and which search dialog it has. */
 declare const hasAssistants: boolean;
 declare const hasDocSearch: boolean;
 
-const places = hasAssistants ? ':is([data-needs],[data-menu][open])' : '[data-needs]';
+const slots = hasAssistants ? ':is([data-needs],[data-menu][open])' : '[data-needs]';
 
 const loadDialog = () =>
   hasDocSearch
@@ -54,11 +54,11 @@ function openRequestForm(address: string, fragment?: string): void {
   // A newer build may have another hash in the name of the file.
   const button = `[data-request-form^="${address.replace(/\w+\.json$/, '')}"]`;
   void loadOnDemand('the request form', fragment ? 'header' : button, async () => {
-    const [{ prepareRequestForm }, answer] = await Promise.all([
+    const [{ prepareRequestForm }, response] = await Promise.all([
       import(/* webpackChunkName: "request-form" */ './requestForm/requestFormDialog'),
       fetchOk(address),
     ]);
-    return prepareRequestForm(answer, fragment);
+    return prepareRequestForm(response, fragment);
   });
 }
 
@@ -71,20 +71,20 @@ function openLinked(): void {
   if (address) openRequestForm(address, fragment);
 }
 
-function fillPlaces(): void {
-  for (const place of document.querySelectorAll<HTMLElement>(`${places}:not([data-filled])`)) {
-    place.dataset.filled = '';
-    const isSearch = place.dataset.needs === 'search';
-    const loaded: Promise<{ fill: (place: HTMLElement) => unknown }> = isSearch
+function fillSlots(): void {
+  for (const slot of document.querySelectorAll<HTMLElement>(`${slots}:not([data-filled])`)) {
+    slot.dataset.filled = '';
+    const isSearch = slot.dataset.needs === 'search';
+    const loaded: Promise<{ fill: (slot: HTMLElement) => unknown }> = isSearch
       ? addIslandStyles().then(() => import(/* webpackChunkName: "search-page" */ './search/mountPage'))
       : import(/* webpackChunkName: "lazy-behaviors" */ './lazyBehaviors');
     loaded
-      .then(({ fill }) => fill(place))
+      .then(({ fill }) => fill(slot))
       .catch(async (error: unknown) => {
-        delete place.dataset.filled;
+        delete slot.dataset.filled;
         // The page is readable without the other islands.
         if (!isSearch) console.error(error);
-        else if (!(await reloadOldBuild())) showCrash(place, error, fillPlaces);
+        else if (!(await reloadOldBuild())) showCrash(slot, error, fillSlots);
       });
   }
 }

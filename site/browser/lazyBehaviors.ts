@@ -1,33 +1,33 @@
 /* Behaviors of components that few pages have, small enough for one chunk. */
 import * as ui from '#ui/behaviors';
 
-import { nearestAddresses } from '../search/nearestAddresses';
+import { nearestPages } from '../search/nearestPages';
 import { listedPages } from './listedPages';
-import { onStoredElsewhere, readStored, store } from './memory/storage';
+import { onStorageChange, readStored, store } from './memory/storage';
 import { fillSidebars } from './navigation/fillSidebars';
 import { showInTransition } from './navigation/showInTransition';
 import { searchSettings } from './search/searchSettings';
 import { site } from './site';
 
-/** Storage key of the ticked items of all checklists: `production/backups upgrade/notes`. */
-const ticksKey = 'checklists';
+/** Storage key of the checked items of all checklists: `production/backups upgrade/notes`. */
+const checksKey = 'checklists';
 
 const scope = { document, signal: new AbortController().signal };
-for (const mount of [...ui.rareBehaviors, keepTicks]) mount(scope);
+for (const mount of [...ui.rareBehaviors, storeChecks]) mount(scope);
 
 ui.onEvent({ document }, 'ui:sidebar', fillSidebars);
 ui.onEvent({ document }, 'ui:change', showInTransition);
 
-/** Places whose content depends on the reader or needs another script. The others only need the behaviors above. */
-const fillers: Record<string, (place: HTMLElement) => unknown> = {
+/** Slots whose content depends on the reader or needs another script. Others only need the behaviors above. */
+const fillers: Record<string, (slot: HTMLElement) => unknown> = {
   'api-rows': () => import(/* webpackChunkName: "api-rows" */ './apiRows'),
   'not-found': suggestPages,
-  checklist: showTicks,
+  checklist: showChecks,
 };
 
-/** Fills a place, or completes an open menu. */
-export const fill = (place: HTMLElement): unknown =>
-  place.dataset.menu ? addAssistants(place) : fillers[place.dataset.needs!]?.(place);
+/** Fills a slot, or completes an open menu. */
+export const fill = (slot: HTMLElement): unknown =>
+  slot.dataset.menu ? addAssistants(slot) : fillers[slot.dataset.needs!]?.(slot);
 
 /** If the menu is the copy menu, adds entries that connect an assistant to this site. */
 function addAssistants(menu: HTMLElement): void {
@@ -45,24 +45,24 @@ function addAssistants(menu: HTMLElement): void {
 }
 
 /** Shows the requested address on the not-found page, with suggestions. */
-async function suggestPages(place: HTMLElement): Promise<void> {
+async function suggestPages(slot: HTMLElement): Promise<void> {
   const path = location.pathname;
-  ui.fillNotFound(place, { path });
-  const suggestions = nearestAddresses(ui.decodeLeniently(path), await listedPages());
-  ui.fillNotFound(place, { path, suggestions });
+  ui.fillNotFound(slot, { path });
+  const suggestions = nearestPages(ui.decodeLeniently(path), await listedPages());
+  ui.fillNotFound(slot, { path, suggestions });
 }
 
-const readTicks = () => new Set(readStored(ticksKey)?.split(' '));
+const readChecks = () => new Set(readStored(checksKey)?.split(' '));
 
-function showTicks(): void {
-  const done = readTicks();
+function showChecks(): void {
+  const done = readChecks();
   ui.showDone(document, (list, item) => done.has(`${list}/${item}`));
 }
 
-function keepTicks(): void {
+function storeChecks(): void {
   ui.onEvent({ document }, 'ui:check', ({ list, item, done }) => {
-    const others = [...readTicks()].filter((tick) => tick !== `${list}/${item}`);
-    store(ticksKey, [...others, ...(done ? [`${list}/${item}`] : [])].join(' '));
+    const others = [...readChecks()].filter((tick) => tick !== `${list}/${item}`);
+    store(checksKey, [...others, ...(done ? [`${list}/${item}`] : [])].join(' '));
   });
-  onStoredElsewhere(ticksKey, showTicks);
+  onStorageChange(checksKey, showChecks);
 }

@@ -4,15 +4,15 @@ import { createRoot } from 'react-dom/client';
 import { RegionError } from '#ui';
 
 /**
- * Mounts an island at a place, or at the end of the page. A crash shows in its place.
+ * Mounts an island in a container, by default a new one at the end of the page. A crash is shown there.
  *
  * @param name Name of the island, for the message about a crash.
  */
 export function mountIsland(
   name: string,
-  place: Element = document.body.appendChild(document.createElement('div')),
+  container: Element = document.body.appendChild(document.createElement('div')),
 ) {
-  const root = createRoot(place);
+  const root = createRoot(container);
   return {
     /** @param key A new value starts with fresh state. */
     render: (island: ReactNode, key = 0) =>

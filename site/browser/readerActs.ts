@@ -1,11 +1,11 @@
-/** Events that show that the reader is acting. After one, nothing may move the window. */
-export const readerActs = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'];
+/** Events of a reader's interaction. After one, no script may scroll the window. */
+export const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'];
 
-/** Notes whether the reader acts before the main script runs. Called before the first paint. */
-export function noteActs(): void {
+/** Records whether the reader interacts before the main script runs. Called before the first paint. */
+export function noteInteraction(): void {
   const note = () => (document.documentElement.dataset.acted = '');
-  for (const act of readerActs) addEventListener(act, note, { once: true, passive: true, capture: true });
+  for (const act of interactions) addEventListener(act, note, { once: true, passive: true, capture: true });
 }
 
 /** Whether the reader has acted since the document arrived. */
-export const hasActed = () => 'acted' in document.documentElement.dataset;
+export const hasInteracted = () => 'acted' in document.documentElement.dataset;

@@ -21,9 +21,9 @@ function sendEvents(settings: NonNullable<AnalyticsSettings['events']>): void {
     .catch(() => undefined);
   const measure = (name: string, properties: Record<string, string>) => {
     const $pathname = countedPath(location.pathname);
-    const place = { $current_url: `${location.origin}${$pathname}`, $host: location.host, $pathname };
+    const page = { $current_url: `${location.origin}${$pathname}`, $host: location.host, $pathname };
     const at = new Date();
-    void sender.then((send) => send?.(name, { ...place, ...properties }, at));
+    void sender.then((send) => send?.(name, { ...page, ...properties }, at));
   };
 
   let previous = pathWithin(location.origin, document.referrer);

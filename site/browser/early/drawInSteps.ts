@@ -10,10 +10,10 @@ const content = `[${contentMarker}]>article`;
 const drawnMarker = 'data-drawn';
 
 /** Characters per frame, near the window and far below it; an element counts for five. 50 ms at most on a slow phone. */
-const cost = { near: 300, far: 1500 };
-type Place = keyof typeof cost;
+const budget = { near: 300, far: 1500 };
+type Zone = keyof typeof budget;
 
-/** A machine that renders the first frame, or loads the page, within this many milliseconds needs no steps. */
+/** A machine that renders the first frame, or loads the page, within this many milliseconds doesn't need steps. */
 const quick = { frame: 40, page: 100 };
 
 /**
@@ -48,8 +48,8 @@ function draw(onLines: () => void): void {
     document.querySelector(`[${firstBlocksMarker}]`)?.getAttribute(firstBlocksMarker),
   );
   const isReference = firstBlocks === 0;
-  let place: Place = 'near';
-  const batches = renderFrom(firstBlocks, () => place);
+  let zone: Zone = 'near';
+  const batches = renderFrom(firstBlocks, () => zone);
   // Changing the sheet recalculates the styles of the whole document, changing a marker only those of its block.
   const hidden = `:not([${drawnMarker}])`;
   const rest = `${content}>:nth-child(n+${firstBlocks + 1})${hidden},[${drawnMarker}=parts]>${hidden},${content}~*,[data-sidebar]~*`;
@@ -66,9 +66,9 @@ function draw(onLines: () => void): void {
     for (;;) {
       // Some text to scroll to is enough: the browser renders nothing further away.
       const { bottom } = document.querySelector(content)?.getBoundingClientRect() ?? { bottom: 0 };
-      if (bottom > 2.5 * innerHeight) place = 'far';
+      if (bottom > 2.5 * innerHeight) zone = 'far';
       // It doesn't render rows of the reference outside of the window either, so they need no steps.
-      if ((place === 'far' && isReference) || batches.next().done) return;
+      if ((zone === 'far' && isReference) || batches.next().done) return;
       yield;
     }
   }
@@ -95,12 +95,12 @@ function draw(onLines: () => void): void {
 }
 
 /** Renders the blocks of the text from a given one, as they arrive. Yields after as many parts as fit in a step. */
-function* renderFrom(first: number, placeNow: () => Place): Generator<void> {
+function* renderFrom(first: number, currentZone: () => Zone): Generator<void> {
   const blocks = () => document.querySelector(content)?.children ?? [];
   let done = 0;
   for (let index = first; document.readyState === 'loading' || index < blocks().length;) {
     const block = blocks()[index];
-    for (const share of block ? render(block, placeNow()) : [1]) {
+    for (const share of block ? render(block, currentZone()) : [1]) {
       done += share;
       if (done < 1) continue;
       yield;
@@ -114,14 +114,14 @@ function* renderFrom(first: number, placeNow: () => Place): Generator<void> {
  * Marks an element, a large one part by part, and yields each part's share of a step. Visible columns go together, as
  * each moves the others.
  */
-function* render(element: Element, place: Place): Generator<number> {
+function* render(element: Element, zone: Zone): Generator<number> {
   element.setAttribute(drawnMarker, 'parts');
-  const isSplit = sizeOf(element) > 60 && (place === 'far' || getComputedStyle(element).display === 'block');
+  const isSplit = sizeOf(element) > 60 && (zone === 'far' || getComputedStyle(element).display === 'block');
   if (isSplit) {
-    for (const part of element.children) yield* render(part, place);
+    for (const part of element.children) yield* render(part, zone);
   } else {
     element.setAttribute(drawnMarker, '');
-    yield (element.textContent.length + 5 * sizeOf(element)) / cost[place];
+    yield (element.textContent.length + 5 * sizeOf(element)) / budget[zone];
   }
 }
 

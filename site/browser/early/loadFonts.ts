@@ -1,16 +1,16 @@
 import { isFast, isLimited } from '../connection';
 import { readStored, store } from '../memory/storage';
 import { storageKeys } from '../memory/storageKeys';
-import { readerActs } from '../readerActs';
+import { interactions } from '../readerActs';
 
 /** Marks the element with the faces of fetched fonts, as text. Its value: the addresses of the files for basic Latin. */
 export const fontsMarker = 'data-fonts';
 
 /** Milliseconds from the request of a page to its head: with more, fonts don't load before the first frame. */
-const longestWait = 150;
+const maxWait = 150;
 
 /** Events that readers cause before they open another page. */
-const signsOfUse = ['pointermove', ...readerActs];
+const useEvents = ['pointermove', ...interactions];
 
 /**
  * Fetches the brand's fonts at once if that doesn't slow the page: the browser has them, or the connection is fast.
@@ -49,16 +49,16 @@ export function loadFonts(): void {
     Promise.all(faces).then(use, () => undefined);
   };
   const areCached = readStored(storageKeys.fonts) === files;
-  if (areCached || (isFast() && cameSoon())) fetchFiles();
+  if (areCached || (isFast() && isFastLoad())) fetchFiles();
   else if (!isLimited()) onceUsed(fetchFiles);
   // The first arrival is this page.
   document.addEventListener('ui:ready', () => document.addEventListener('ui:arrival', apply), { once: true });
 }
 
 /** Browsers only estimate the connection. The load time of this page is a measurement. */
-function cameSoon(): boolean {
+function isFastLoad(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return performance.now() - (visit?.requestStart ?? 0) <= longestWait;
+  return performance.now() - (visit?.requestStart ?? 0) <= maxWait;
 }
 
 /** Calls back once, when the page has loaded and the reader does something. */
@@ -72,7 +72,7 @@ function onceUsed(callback: () => void): void {
     callback();
   };
   const listen = () => {
-    for (const sign of signsOfUse) {
+    for (const sign of useEvents) {
       addEventListener(sign, use, { passive: true, capture: true, signal: controller.signal });
     }
   };

@@ -1,7 +1,7 @@
 /* Runs before the first paint: the build inlines it into the head of every page. In development it runs before React. */
 import type { RootSettings } from '../browserSettings';
 import { buildMarker } from '../navigation/pageDocument';
-import { noteActs } from '../readerActs';
+import { noteInteraction } from '../readerActs';
 import { drawInSteps } from './drawInSteps';
 import { loadFonts } from './loadFonts';
 import { prepareRoot } from './prepareRoot';
@@ -9,7 +9,7 @@ import { prepareRoot } from './prepareRoot';
 declare const settingsOfRoot: RootSettings;
 
 prepareRoot(settingsOfRoot);
-noteActs();
+noteInteraction();
 keepClicks();
 // If the main script can't be loaded, the page falls back to how it works without scripts.
 const dropMark = ({ target }: Event) => {

@@ -1,8 +1,8 @@
 import { onEvent, showColorMode, versionMenu } from '#ui/behaviors';
 
 import { site } from '../site';
-import { preferredColorMode, systemIsDark } from './preferredColorMode';
-import { onStoredElsewhere, readStored, store } from './storage';
+import { preferredColorMode, darkModeQuery } from './preferredColorMode';
+import { onStorageChange, readStored, store } from './storage';
 import { storageKeys } from './storageKeys';
 import { withBase } from '../../content/links/withBase';
 
@@ -17,13 +17,13 @@ export function rememberChoices(): void {
     store(announcementDismissed, 'true');
   });
   const updateColorMode = () => showColorMode(document, preferredColorMode(site.colorMode));
-  onStoredElsewhere(colorMode, updateColorMode);
+  onStorageChange(colorMode, updateColorMode);
   const showShortcuts = () => {
     document.documentElement.dataset.shortcuts = readStored(shortcuts) ?? 'all';
   };
   showShortcuts();
-  onStoredElsewhere(shortcuts, showShortcuts);
-  systemIsDark().addEventListener('change', updateColorMode);
+  onStorageChange(shortcuts, showShortcuts);
+  darkModeQuery().addEventListener('change', updateColorMode);
 }
 
 const key = storageKeys.preferredVersion;
@@ -37,7 +37,7 @@ export function rememberVersion(): void {
     linkPreferredVersion();
   });
   onEvent(scope, 'ui:arrival', linkPreferredVersion);
-  onStoredElsewhere(key, linkPreferredVersion);
+  onStorageChange(key, linkPreferredVersion);
 }
 
 /** Points links to the documentation from other pages to the version that the reader chose. */

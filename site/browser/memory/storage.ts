@@ -40,7 +40,7 @@ export function store(key: string, value: string, area: Area = 'localStorage'): 
 }
 
 /** Calls back when another tab changes the value of a key, until the returned function is called. */
-export function onStoredElsewhere(name: string, callback: () => void): () => void {
+export function onStorageChange(name: string, callback: () => void): () => void {
   const listener = ({ key }: StorageEvent) => {
     // The key is null when everything was cleared.
     if (key === null || key === name) callback();

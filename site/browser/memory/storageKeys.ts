@@ -7,8 +7,8 @@ export const storageKeys = {
   announcementId: 'announcement.id',
   /** `true` once it is dismissed. */
   announcementDismissed: 'announcement.dismiss',
-  /** The reader's place at each entry of the tab's history, as JSON. */
-  places: 'places',
+  /** The reader's position at each entry of the tab's history, as JSON. */
+  positions: 'places',
   /** Addresses of the brand's fonts that the browser has fetched, and whether the last page was drawn in them. */
   fonts: 'fonts',
   fontsDrawn: 'fonts.drawn',

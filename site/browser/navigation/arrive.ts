@@ -1,29 +1,29 @@
 import { decodeLeniently, reveal } from '#ui/behaviors';
 
-import { elementAt, hold, returnTo, type ScrollPlace } from './scrollPlace';
+import { elementAt, hold, restorePosition, type ReadingPosition } from './readingPosition';
 
 /**
  * Moves window and focus to the top, to the anchor or, for a returning reader, to where they were. Keeps them there
  * until the reader acts, as parts of a page may load or get their height later.
  *
- * @param left Where the reader was when they left the page.
+ * @param saved Where the reader was when they left the page.
  */
-export function arrive(target: { hash: string }, left?: ScrollPlace): void {
-  if (!left && showAnchor(target)) return;
+export function arrive(target: { hash: string }, saved?: ReadingPosition): void {
+  if (!saved && showAnchor(target)) return;
   // A reload has closed it.
-  for (const path of [left?.seen?.path, left?.focus]) {
+  for (const path of [saved?.seen?.path, saved?.focus]) {
     const element = elementAt(path);
     if (!element?.checkVisibility?.()) reveal(element);
   }
   let focused: Element | null | undefined = document.activeElement;
   hold(() => {
-    const seen = elementAt(left?.seen?.path);
+    const seen = elementAt(saved?.seen?.path);
     const near = seen?.closest('main [id]') ?? seen?.closest('main section')?.querySelector('[id]');
-    const candidates = [elementAt(left?.focus), near, document.querySelector('main h1')];
+    const candidates = [elementAt(saved?.focus), near, document.querySelector('main h1')];
     const { activeElement, body } = document;
     // A dialog may have taken the focus since.
     if (activeElement === focused || activeElement === body) focused = candidates.find(focusOn);
-    returnTo(left ?? { top: 0 });
+    restorePosition(saved ?? { top: 0 });
   });
 }
 

@@ -1,28 +1,29 @@
 import { readStored, store } from '../memory/storage';
 import { storageKeys } from '../memory/storageKeys';
-import type { ScrollPlace } from './scrollPlace';
+import type { ReadingPosition } from './readingPosition';
 import type { ShownPage } from './swap';
 
 /** Pages as the reader left them, by the key of their entry in the tab's history, the latest last. */
 const pages = new Map<string, ShownPage>();
 
-/** The reader's place at each entry, including entries of earlier documents in the tab. */
-export const places = new Map<string, ScrollPlace>();
+/** The reader's position at each history entry, including those of earlier documents in the tab. */
+export const positions = new Map<string, ReadingPosition>();
 
-export function readPlaces(): void {
+export function readPositions(): void {
   try {
-    const stored = readStored(storageKeys.places, 'sessionStorage') ?? '[]';
-    for (const [key, place] of JSON.parse(stored) as [string, ScrollPlace][]) {
-      // Other values in a place can be invalid. They then find no element.
-      places.set(key, { ...place, top: Number(place.top) });
+    const stored = readStored(storageKeys.positions, 'sessionStorage') ?? '[]';
+    for (const [key, position] of JSON.parse(stored) as [string, ReadingPosition][]) {
+      // Other values can be invalid. They don't match any element.
+      positions.set(key, { ...position, top: Number(position.top) });
     }
   } catch {
-    // Another script has written there.
+    // Another script wrote to this key.
   }
 }
 
-/** Stores all places for the next document of the tab. */
-export const storePlaces = () => store(storageKeys.places, JSON.stringify([...places]), 'sessionStorage');
+/** Stores all positions for the next document in the tab. */
+export const storePositions = () =>
+  store(storageKeys.positions, JSON.stringify([...positions]), 'sessionStorage');
 
 /** Takes the page of an entry, to show it. */
 export function takeKeptPage(key: string): ShownPage | undefined {

@@ -2,13 +2,13 @@ import { fillSidebar } from '#ui/behaviors';
 
 import { sidebarContent, sidebarId, sidebarIn } from './sidebars';
 
-const idShown = () => sidebarId(sidebarIn(document));
+const currentId = () => sidebarId(sidebarIn(document));
 
 /** Completes the sidebar of the page, in the drawer too. If that fails, each branch links to its first page. */
 export async function fillSidebars(): Promise<void> {
-  const id = idShown();
+  const id = currentId();
   if (!id) return;
   const html = await sidebarContent(id).catch(() => undefined);
-  if (html === undefined || id !== idShown()) return;
+  if (html === undefined || id !== currentId()) return;
   for (const pages of document.querySelectorAll('[data-pages]')) fillSidebar(pages, html);
 }

@@ -1,18 +1,18 @@
 import { announce, decodeLeniently, showError, showProgress, emit } from '#ui/behaviors';
 
 import { progressDelay, removeNotice } from '../loadOnDemand';
-import { hasActed } from '../readerActs';
+import { hasInteracted } from '../readerActs';
 import { isDevelopment, site, withoutBase } from '../site';
 import { addStyles } from './addStyles';
 import { arrive, showAnchor } from './arrive';
 import { isPlainClick, linkOf, siteTarget } from './siteTarget';
 import { elementOf } from './elementOf';
-import { keepPage, places, readPlaces, storePlaces, takeKeptPage } from './entries';
+import { keepPage, positions, readPositions, storePositions, takeKeptPage } from './entries';
 import { pageKey } from './pageDocument';
 import { ServerError, forgetPage, NotAPage, pageAt } from './pages';
-import { followReader, placeNow } from './scrollPlace';
+import { followReader, currentPosition } from './readingPosition';
 import { completeSidebar } from './sidebars';
-import { frameShown, pageShown, showPage, type ShownPage } from './swap';
+import { currentFrame, currentPage, showPage, type ShownPage } from './swap';
 
 /** The part of an entry that is in `history.state`. */
 interface EntryState {
@@ -45,10 +45,10 @@ let failed: Navigation | undefined;
  */
 export function followLinks(): void {
   const state = history.state as EntryState | null;
-  shown = { key: newKey(), index: 0, ...state, page: pageShown() };
-  storeEntry(cleanAddress(shown.page.route));
+  shown = { key: newKey(), index: 0, ...state, page: currentPage() };
+  storeEntry(canonicalAddress(shown.page.route));
 
-  document.addEventListener('click', () => rememberPlace(), { capture: true });
+  document.addEventListener('click', () => rememberPosition(), { capture: true });
   document.addEventListener('click', (event) => {
     const link = linkOf(event);
     const target = link && isPlainClick(event) && siteTarget(link, new URL(location.href), site.base);
@@ -58,18 +58,18 @@ export function followLinks(): void {
   });
   addEventListener('popstate', onPopState);
   // Browsers scroll before they fire `popstate`.
-  addEventListener('scroll', () => places.set(shown.key, { top: window.scrollY }));
+  addEventListener('scroll', () => positions.set(shown.key, { top: window.scrollY }));
 
   followReader();
-  readPlaces();
-  if (!hasActed()) resume();
+  readPositions();
+  if (!hasInteracted()) resume();
   // The browser would restore positions before the page loads. Until the script of the next document runs, it does
   // better.
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
-    rememberPlace();
-    storePlaces();
+    rememberPosition();
+    storePositions();
   });
   addEventListener('pageshow', ({ persisted }) => {
     history.scrollRestoration = 'manual';
@@ -91,7 +91,7 @@ function storeEntry(address?: string): void {
 }
 
 /** The canonical form of the current address. The not-found page keeps the requested one. */
-function cleanAddress(route: string): string {
+function canonicalAddress(route: string): string {
   const { origin, pathname, search, hash } = location;
   const path = route === '/404' ? pathname : `${site.base.slice(0, -1)}${route}`;
   // With the origin: a path may begin with two slashes.
@@ -100,9 +100,9 @@ function cleanAddress(route: string): string {
 
 /** Brings a returning reader back to where they were: browsers restore positions before all heights are known. */
 function resume(): void {
-  const place = places.get(shown.key);
-  if (place?.seen ?? place?.focus) arrive(location, place);
-  else if (!place) showAnchor(location);
+  const position = positions.get(shown.key);
+  if (position?.seen ?? position?.focus) arrive(location, position);
+  else if (!position) showAnchor(location);
 }
 
 function onPopState(): void {
@@ -118,8 +118,8 @@ function onPopState(): void {
   void perform({ ...shown, key: newKey(), ...state, target: new URL(location.href), kind: 'pop' });
 }
 
-function rememberPlace(focused?: Element): void {
-  if (!failed) places.set(shown.key, placeNow(focused));
+function rememberPosition(focused?: Element): void {
+  if (!failed) positions.set(shown.key, currentPosition(focused));
 }
 
 /** @throws The reason, when the page shows this navigation's error already. */
@@ -174,7 +174,7 @@ function moveWithin(navigation: Navigation): void {
   const isBack = kind === 'pop' && key !== shown.key;
   enter(navigation, shown.page);
   emit(document, 'ui:address');
-  if (isBack) arrive(target, places.get(key));
+  if (isBack) arrive(target, positions.get(key));
   else if (!showAnchor(target) && isSame) window.scrollTo(0, 0);
 }
 
@@ -185,14 +185,14 @@ function show(navigation: Navigation, page: ShownPage): void {
   failed = undefined;
   showPage(page);
   emit(document, 'ui:arrival');
-  arrive(navigation.target, places.get(shown.key));
+  arrive(navigation.target, positions.get(shown.key));
   // Screen readers read the focused heading themselves.
   if (!document.activeElement?.matches('main h1')) announce(document, document.title);
 }
 
 /** Makes a navigation's entry the current one, and updates the address unless the browser has. */
 function enter({ kind, target, key, index, from }: Navigation, page: ShownPage): void {
-  rememberPlace(from);
+  rememberPosition(from);
   shown = { key, index, page };
   if (kind === 'push') history.pushState({ key, index }, '', target);
 }
@@ -206,9 +206,9 @@ function showFailure(navigation: Navigation, error: unknown): void {
   }
   failed = undefined;
   stayButton()?.click();
-  const place = frameShown().querySelector(isLost ? 'main' : ':has(> main)')!;
+  const region = currentFrame().querySelector(isLost ? 'main' : ':has(> main)')!;
   failed = navigation;
-  const isShown = showError(place, isLost ? 'load-error' : 'crash-page', {
+  const isShown = showError(region, isLost ? 'load-error' : 'crash-page', {
     detail: error instanceof TypeError ? 'The network did not respond.' : (error as Error).message,
     retry: () => perform(navigation),
     stay: () => {
@@ -227,7 +227,7 @@ function cancel(): void {
   else location.reload();
 }
 
-const stayButton = () => frameShown().querySelector<HTMLElement>('[data-action=stay]');
+const stayButton = () => currentFrame().querySelector<HTMLElement>('[data-action=stay]');
 
 /** A key for an entry. A counter would repeat the keys of documents loaded earlier in the tab. */
 const newKey = () => Math.random().toString(36).slice(2);

@@ -50,7 +50,7 @@ export const buildMarker = 'data-build';
 export const pageDocumentPath = (route: string): string =>
   `static/pages${route === '/' ? '/index' : route}.json`;
 
-/** An address without base, ending and trailing slash: the same for every spelling. */
+/** A page's address without base, extension and trailing slash: the same for every spelling. */
 export function pageKey(path: string): string {
   const plain = path.replace(/(\/index)?(\.html)?$/, '').replace(/\/+$/, '');
   return plain === '' ? '/' : plain;

@@ -27,25 +27,25 @@ export const forgetPage = (path: string): boolean => pages.delete(pageKey(path))
 async function fetchPage(key: string): Promise<PageDocument> {
   const href = `${site.base}${pageDocumentPath(key)}`;
   const limit = new Promise<never>((_, reject) => setTimeout(reject, 10_000, new NotAPage()));
-  const answer = await Promise.race([fetch(href), limit]);
-  if (answer.status >= 500) throw new ServerError(`${href} answered ${answer.status}.`);
-  const page = (await answer.json().catch(() => undefined)) as PageDocument | undefined;
-  if (page?.build !== buildShown()) throw new NotAPage();
+  const response = await Promise.race([fetch(href), limit]);
+  if (response.status >= 500) throw new ServerError(`${href} answered ${response.status}.`);
+  const page = (await response.json().catch(() => undefined)) as PageDocument | undefined;
+  if (page?.build !== currentBuild()) throw new NotAPage();
   return page;
 }
 
-const buildShown = () => document.querySelector<HTMLElement>(`[${buildMarker}]`)?.dataset.build ?? '';
+const currentBuild = () => document.querySelector<HTMLElement>(`[${buildMarker}]`)?.dataset.build ?? '';
 
 /**
  * Reloads a document whose build the server has replaced, unless the reader has typed something. Once for each build, as a
  * cache may still have the old document. Then presses the button that `pressAfter` selects.
  */
 export async function reloadOldBuild(pressAfter?: string): Promise<boolean> {
-  const answer = await fetchPage(pageKey(withoutBase(location.pathname))).catch((error: unknown) => error);
+  const response = await fetchPage(pageKey(withoutBase(location.pathname))).catch((error: unknown) => error);
   const isTyped = [...document.querySelectorAll('input')].some((field) => field.value !== field.defaultValue);
-  const build = buildShown();
+  const build = currentBuild();
   const isSecond = document.documentElement.dataset.reloaded === build;
-  if (!(answer instanceof NotAPage) || isTyped || isSecond) return false;
+  if (!(response instanceof NotAPage) || isTyped || isSecond) return false;
   history.replaceState({ ...history.state, build, pressAfter }, '');
   location.reload();
   return true;

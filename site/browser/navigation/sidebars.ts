@@ -12,8 +12,8 @@ import { currentMarker, sidebarMarker, sidebarPath, withinMarker } from './pageD
  * @throws {TypeError} When it can't be fetched.
  */
 export const sidebarContent = loadOnce(async (id): Promise<string> => {
-  const answer = await fetchOk(site.base + sidebarPath(id));
-  return elementOf((await answer.json()) as string).innerHTML;
+  const response = await fetchOk(site.base + sidebarPath(id));
+  return elementOf((await response.json()) as string).innerHTML;
 });
 
 /** The sidebar in an element. */
@@ -24,7 +24,7 @@ export const sidebarId = (sidebar: Element | null) => sidebar?.getAttribute(side
 /** Gives the sidebar of the next page its links: those of the shown page if they fit, otherwise fetched ones. */
 export async function completeSidebar(frame: Element): Promise<void> {
   const next = sidebarIn(frame);
-  if (!next || next.hasChildNodes() || takeLinks(sidebarIn(document)?.cloneNode(true) as Element, next)) {
+  if (!next || next.hasChildNodes() || moveLinks(sidebarIn(document)?.cloneNode(true) as Element, next)) {
     return;
   }
   next.innerHTML = await sidebarContent(sidebarId(next)!);
@@ -35,7 +35,7 @@ export async function completeSidebar(frame: Element): Promise<void> {
  * Moves the links of a sidebar to that of another page, if it is the same and has a link for the current page. They stay as
  * folded as they were; the old page keeps copies.
  */
-export function takeLinks(shown: Element | null | undefined, next: Element): boolean {
+export function moveLinks(shown: Element | null | undefined, next: Element): boolean {
   if (!shown || sidebarId(shown) !== sidebarId(next)) return false;
   const copy = shown.cloneNode(true);
   if (!mark(shown, next)) return false;

@@ -4,8 +4,8 @@ import { isModified } from '#ui/behaviors';
 export const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
-/** Files next to the pages. Pages may have other endings, such as `.proto`. */
-const fileEnding = /\.(md|txt|xml|json|csv|ya?ml|svg|png|jpe?g|gif|webp|avif|ico|pdf|zip)$/i;
+/** Extensions of files next to the pages. Pages can have others, such as `.proto`. */
+const fileExtension = /\.(md|txt|xml|json|csv|ya?ml|svg|png|jpe?g|gif|webp|avif|ico|pdf|zip)$/i;
 
 /** Whether a click opens its link in this window: with the main button, without modifier keys, and not handled yet. */
 export const isPlainClick = (click: MouseEvent): boolean =>
@@ -23,7 +23,7 @@ export function siteTarget(link: HTMLAnchorElement, here: URL, base: string): UR
   if (link.type && link.type !== 'text/html') return;
   const target = new URL(link.href, here);
   if (target.origin !== here.origin || !`${target.pathname}/`.startsWith(base)) return;
-  if (fileEnding.test(target.pathname) || target.hash.includes(':~:')) return;
+  if (fileExtension.test(target.pathname) || target.hash.includes(':~:')) return;
   if (target.pathname === here.pathname && target.search === here.search && target.hash !== '') return;
   return target;
 }

@@ -1,5 +1,5 @@
 import { frameMarker, sectionMarker, type PageDocument } from './pageDocument';
-import { sidebarIn, takeLinks } from './sidebars';
+import { sidebarIn, moveLinks } from './sidebars';
 
 /** Tags of the head that belong to one page. */
 const pageTags = [
@@ -23,15 +23,15 @@ declare const hasVersions: boolean;
 const versionMenus = () => document.querySelectorAll('[data-menu=versions]');
 
 /** The current element between header and footer. */
-export const frameShown = (): Element => document.querySelector(`[${frameMarker}]`)!;
+export const currentFrame = (): Element => document.querySelector(`[${frameMarker}]`)!;
 
 /** A page with its frame: the element itself, with its tabs, folds and fields. */
 export interface ShownPage extends Pick<PageDocument, 'route' | 'head' | 'section' | 'versions'> {
   frame: Element;
 }
 
-export function pageShown(): ShownPage {
-  const frame = frameShown();
+export function currentPage(): ShownPage {
+  const frame = currentFrame();
   return {
     route: frame.getAttribute(frameMarker)!,
     head: [...document.head.querySelectorAll(pageTags)].map(({ outerHTML }) => outerHTML).join(''),
@@ -43,7 +43,7 @@ export function pageShown(): ShownPage {
 
 /** Replaces the page: its frame, its head, and the current section, versions and links in the shared parts. */
 export function showPage(page: ShownPage): void {
-  replaceFrame(frameShown(), page.frame);
+  replaceFrame(currentFrame(), page.frame);
 
   for (const tag of document.head.querySelectorAll(pageTags)) tag.remove();
   document.head.insertAdjacentHTML('beforeend', page.head);
@@ -61,5 +61,5 @@ function replaceFrame(before: Element, frame: Element): void {
   const next = sidebarIn(frame);
   const top = shown?.closest(sidebarColumn)?.scrollTop;
   before.replaceWith(frame);
-  if (next && takeLinks(shown, next)) next.closest(sidebarColumn)!.scrollTop = top!;
+  if (next && moveLinks(shown, next)) next.closest(sidebarColumn)!.scrollTop = top!;
 }

@@ -13,15 +13,15 @@ import { copyText, sampleTyped, typeSample } from '#ui/behaviors';
 
 import { snippetsOf } from '../../reference/examples/languages';
 import { SendRequest } from '../send/SendRequest';
-import { keepRequest, type Opening } from './openingOf';
+import { storeRequest, type InitialState } from './initialState';
 import { idOf } from './formOf';
-import { paint, paintJson } from './paint';
+import { colorCode, colorJson } from './colorCode';
 import { useRequest } from './useRequest';
 import { encodeRequestLink, type LinkedRequest } from '../../reference/request/requestLink';
 import type { MessageValue } from '../../reference/request/requestValue';
 import { toJson } from '../../reference/request/toJson';
 
-export interface SiteRequestFormProps extends Opening {
+export interface SiteRequestFormProps extends InitialState {
   /** When the form was opened, for rules that refer to now. */
   now: Date;
   onClose: () => void;
@@ -55,7 +55,7 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
   };
   // Preact drops other effects when a form closes before the next frame.
   useLayoutEffect(
-    () => keepRequest(method.fullName, { json: toJson(value, schema), language }),
+    () => storeRequest(method.fullName, { json: toJson(value, schema), language }),
     [method, value, schema, language],
   );
 
@@ -82,8 +82,8 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
         ) : (
           <FormJson
             json={text()}
-            colored={paintJson(text())}
-            onChange={request.writeJson}
+            colored={colorJson(text())}
+            onChange={request.editJson}
             problems={draft?.problems}
           />
         )}
@@ -98,7 +98,7 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
         send={
           <SendRequest
             method={method}
-            writeJson={text}
+            currentJson={text}
             blocked={draft?.broken}
             valid={problemCount === 0}
             onSend={() => show('code')}
@@ -139,7 +139,7 @@ function useSamples(
   const settled = useDebouncedValue(value, 150);
   const samples = useMemo(() => {
     const [shown] = snippetsOf({ ...call, request: settled }, language);
-    const code = shown && paint(shown.code, shown.language);
+    const code = shown && colorCode(shown.code, shown.language);
     return offered.map(({ id, label }) => ({ name: id, label, code: id === shown?.id && code }));
   }, [call, offered, language, settled]);
   return { language, samples };

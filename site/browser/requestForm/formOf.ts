@@ -12,16 +12,16 @@ import type {
 import { messageOf, textValue, valuesOf, type RequestValue } from '../../reference/request/requestValue';
 import { exampleTimestamp, isTimestamp } from '../../reference/request/timestamp';
 
-/** The id of a place in a request. */
+/** The id of a field, an item or an entry in a request, from its path. */
 export const idOf = (path: readonly (string | number)[]) => path.map((step) => `/${step}`).join('');
 
 /** Returns a function that makes the form of a request, items only when drawn. Unchanged fields keep their identity. */
 export function formMaker(schema: RequestSchema) {
-  const made: Form['made'] = new Map();
+  const cache: Form['cache'] = new Map();
   return (value: RequestValue, problems: RequestProblem[]): FormMessage => {
     const form = {
       schema,
-      made,
+      cache,
       problems: problems.map((problem) => ({ ...problem, id: idOf(problem.path) })),
     };
     const message = messageForm(form, value, schema.messages[schema.type]!, '');
@@ -33,7 +33,7 @@ interface Form {
   schema: RequestSchema;
   problems: (RequestProblem & { id: string })[];
   /** The fields that were made, by id, with the value and the problems that each was made of. */
-  made: Map<string, { source: unknown; problems: string; field: FormField }>;
+  cache: Map<string, { source: unknown; problems: string; field: FormField }>;
 }
 
 const problemsAt = (form: Form, id: string) => form.problems.filter((problem) => problem.id === id);
@@ -45,7 +45,7 @@ const sentenceOf = (text: string) =>
   text.replace(/^[a-z]+(?=[ ,:]|$)/, (word) => word[0]!.toUpperCase() + word.slice(1));
 
 /** The field with an id as it was made before, unless its value or a problem in it has changed. */
-function keep(
+function memoized(
   form: Form,
   id: string,
   source: unknown,
@@ -53,10 +53,10 @@ function keep(
 ): FormField {
   const within = form.problems.filter((problem) => `${problem.id}/`.startsWith(`${id}/`));
   const problems = within.map((problem) => `${problem.id} ${problem.text}`).join('\n');
-  const before = form.made.get(id);
+  const before = form.cache.get(id);
   if (before && before.source === source && before.problems === problems) return before.field;
   const field = { id, problems: textsAt(form, id), problemCount: within.length, ...make() };
-  form.made.set(id, { source, problems, field });
+  form.cache.set(id, { source, problems, field });
   return field;
 }
 
@@ -79,10 +79,10 @@ function messageForm(
       absent.push(optionOf(field));
     } else if (field === arms[0]) {
       const formOf = (one: FieldSchema) => fieldForm(form, set.get(one.name), one, `${id}/${one.name}`);
-      const drawn = oneof
+      const formField = oneof
         ? choiceField(form, oneof, arms, chosen && formOf(chosen), `${id}/?${oneof.name}`)
         : formOf(field);
-      (isNeeded ? needed : others).push(drawn);
+      (isNeeded ? needed : others).push(formField);
     }
   }
   return { id, fields: [...needed, ...others], absent };
@@ -95,7 +95,7 @@ function choiceField(
   chosen: FormField | undefined,
   id: string,
 ): FormField {
-  return keep(form, id, chosen, () => ({
+  return memoized(form, id, chosen, () => ({
     name,
     type: 'one of',
     comment,
@@ -107,7 +107,7 @@ function choiceField(
 
 function fieldForm(form: Form, value: RequestValue | undefined, field: FieldSchema, id: string): FormField {
   const { name, comment, words, needed, deprecated, oneof } = field;
-  return keep(form, id, value, () => ({
+  return memoized(form, id, value, () => ({
     name,
     type: typeInWords(field),
     comment,
@@ -126,7 +126,7 @@ function controlOf(form: Form, value: RequestValue | undefined, field: FieldSche
   const { label, type, name, key } = field;
   /** An item, a key or a value. */
   const partOf = (part: RequestValue, of: TypeName, place: string, title: string, source: unknown = part) =>
-    keep(form, `${id}/${place}`, source, () => ({
+    memoized(form, `${id}/${place}`, source, () => ({
       name: title,
       type: nameInPackage(of.name),
       // A value goes with its key.

@@ -1,19 +1,19 @@
-import jsonPlaces from './jsonPlaces.json';
+import jsonStates from './jsonStates.json';
 
 /** A token of JSON, after white space. In this form, very long texts don't overflow the stack. */
 const token =
   /[ \n\r\t]*([[\]{},:]|"[^"\\\n\r\t]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\n\r\t]*)*"|(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.]))/y;
 
-/** Places in JSON: the expected tokens in words, and the next place by the first character of such a token. */
-const places: Record<string, { words: string; next: Partial<Record<string, string>> }> = jsonPlaces;
+/** The states of a JSON parser: the expected tokens in words, and the next state by a token's first character. */
+const states: Record<string, { words: string; next: Partial<Record<string, string>> }> = jsonStates;
 
-/** Where a text stops being JSON, the same in all browsers: "Line 2, column 5: expected a colon after the name." */
+/** The first syntax error in JSON, the same in all browsers: "Line 2, column 5: expected a colon after the name." */
 export function jsonMistake(text: string): string {
   const open: string[] = [];
-  let place = 'value';
+  let state = 'value';
   let end = 0;
   for (;;) {
-    const { words, next } = places[place === 'after' ? `after${open.at(-1) ?? ''}` : place]!;
+    const { words, next } = states[state === 'after' ? `after${open.at(-1) ?? ''}` : state]!;
     token.lastIndex = end;
     const [whole = '', found = ''] = token.exec(text) ?? [];
     const sign = /^[[\]{},:"]/.exec(found)?.[0] ?? (found && 'other');
@@ -22,7 +22,7 @@ export function jsonMistake(text: string): string {
     if (sign === '{' || sign === '[') open.push(sign);
     if (sign === '}' || sign === ']') open.pop();
     end += whole.length;
-    place = after;
+    state = after;
   }
 }
 

@@ -2,7 +2,7 @@ import { onEvent } from '#ui/behaviors';
 
 import type { RequestFile } from '../../reference/request/requestFile';
 import { mountIsland } from '../mountIsland';
-import { openingOf } from './openingOf';
+import { initialState } from './initialState';
 import { SiteRequestForm } from './SiteRequestForm';
 
 const island = mountIsland('request form');
@@ -12,12 +12,12 @@ let openedOn = '';
 /**
  * Loads the data of the request form for a method, and returns a function that opens it, replacing an open form.
  *
- * @param answer Contains a {@link RequestFile}.
+ * @param response Contains a {@link RequestFile}.
  * @param fragment The fragment of the link that the reader followed.
  */
-export async function prepareRequestForm(answer: Response, fragment?: string): Promise<() => void> {
+export async function prepareRequestForm(response: Response, fragment?: string): Promise<() => void> {
   const now = new Date();
-  const opening = await openingOf((await answer.json()) as RequestFile, fragment, now);
+  const opening = await initialState((await response.json()) as RequestFile, fragment, now);
   return () => {
     openedOn = location.pathname;
     if (fragment !== undefined) {

@@ -13,7 +13,7 @@ import {
 import { listedPages } from '../listedPages';
 import { navigate } from '../navigation/navigate';
 import { mountDialog, type MountedDialogProps } from './mountDialog';
-import { startPlaces } from './searchStart';
+import { startTargets } from './startTargets';
 import { allResultsHref, noResultsHref } from './siteSearch';
 import { useSavedSearches } from './useSavedSearches';
 import { useSearch } from './useSearch';
@@ -56,7 +56,7 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Pro
       <SearchStart {...changes} />
       <SearchResults />
       <SearchOutcome
-        suggestions={found?.near.map(({ title }) => title)}
+        suggestions={found?.suggestions.map(({ title }) => title)}
         feedbackHref={noResultsHref(query)}
         onRetry={retry}
       />
@@ -65,8 +65,8 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Pro
   );
 }
 
-/** Resolves to a function that opens the site's own dialog, or closes it. Waits for its places, so that nothing moves. */
+/** Resolves to a function that opens the site's own dialog, or closes it. Loads its targets first, so nothing shifts. */
 export const toggleSearch = listedPages().then((pages) => {
-  const places = startPlaces(pages);
+  const places = startTargets(pages);
   return mountDialog((props) => <SiteSearchDialog {...props} places={places} />);
 });

@@ -4,54 +4,54 @@ import { cutQuery, Pagination, queryLimit, SearchPage, type SearchPlaces, type S
 import { onEvent } from '#ui/behaviors';
 
 import { searchAreas } from '../../search/records/record';
-import { isHeld } from '../navigation/scrollPlace';
+import { isHeld } from '../navigation/readingPosition';
 import { navigate } from '../navigation/navigate';
 import { site } from '../site';
-import { hitsPerPage, noResultsHref, type Asked } from './siteSearch';
+import { hitsPerPage, noResultsHref, type SearchParams } from './siteSearch';
 import { useSavedSearches } from './useSavedSearches';
 import { useSearch } from './useSearch';
 
 const areas = { '': 'Everything', ...searchAreas };
 
-type Shown = Required<Asked>;
+type ViewParams = Required<SearchParams>;
 
 /** The page `/search?q=…`: all results, twenty at a time, with an address for each view. */
 export function SiteSearchPage({ places }: { places?: SearchPlaces[] }) {
   const { base } = site;
-  const [asked, setAsked] = useState({ query: '', area: '', page: 0 });
+  const [params, setParams] = useState({ query: '', area: '', page: 0 });
   useEffect(() => {
     const ended = new AbortController();
-    const read = () => setAsked(askedBy(location.search));
+    const read = () => setParams(parseParams(location.search));
     read();
     onEvent({ document, signal: ended.signal }, 'ui:address', read);
     return () => ended.abort();
   }, []);
 
-  const search = useSearch(asked, false);
+  const search = useSearch(params, false);
   const { ask, retry } = search;
-  useEffect(() => ask(asked), [ask, asked]);
-  const isEmpty = asked.query.trim() === '';
+  useEffect(() => ask(params), [ask, params]);
+  const isEmpty = params.query.trim() === '';
   const found = isEmpty ? undefined : search.found;
-  const waiting = { query: cutQuery(asked.query), pasted: undefined, status: 'loading' as const };
-  const { query, pasted, ...state } = search.asked === asked ? search : waiting;
+  const waiting = { query: cutQuery(params.query), pasted: undefined, status: 'loading' as const };
+  const { query, pasted, ...state } = search.params === params ? search : waiting;
   const status = isEmpty ? 'idle' : state.status;
   // A page number that is too large shows the last page.
   useEffect(() => {
     const last = (found?.nbPages ?? 0) - 1;
-    if (status === 'idle' && last >= 0 && asked.page > last) setAsked({ ...asked, page: last });
-  }, [asked, found, status]);
+    if (status === 'idle' && last >= 0 && params.page > last) setParams({ ...params, page: last });
+  }, [params, found, status]);
   const { visit } = useSavedSearches();
-  const countRef = useResultsFocus(asked, status);
+  const countRef = useResultsFocus(params, status);
 
-  const hrefOf = (change: Partial<Shown>) => {
-    const next = { ...asked, query, page: 0, ...change };
+  const hrefOf = (change: Partial<ViewParams>) => {
+    const next = { ...params, query, page: 0, ...change };
     const parameters = new URLSearchParams({ q: next.query });
     if (next.area !== '') parameters.set('area', next.area);
     if (next.page > 0) parameters.set('page', String(next.page + 1));
     return `${base}search?${parameters}`;
   };
   // For a long text, the address keeps the part that the field shows.
-  const address = asked.query.length > queryLimit && status === 'idle' ? hrefOf({ page: asked.page }) : '';
+  const address = params.query.length > queryLimit && status === 'idle' ? hrefOf({ page: params.page }) : '';
   useEffect(() => {
     if (address !== '') history.replaceState(history.state, '', address);
   }, [address]);
@@ -64,29 +64,29 @@ export function SiteSearchPage({ places }: { places?: SearchPlaces[] }) {
         query={query}
         onSubmit={(next) => navigate(hrefOf({ query: next }))}
         pasted={pasted}
-        cut={asked.query.length > queryLimit && status === 'idle' && pasted === undefined}
+        cut={params.query.length > queryLimit && status === 'idle' && pasted === undefined}
         areas={Object.entries(areas).map(([key, label]) => ({
           label,
           href: hrefOf({ area: key }),
-          current: key === asked.area,
+          current: key === params.area,
         }))}
         status={status}
         hits={found?.groups.flatMap(({ hits }) => hits)}
         total={found?.nbHits}
         countRef={countRef}
         places={places}
-        first={asked.page * hitsPerPage + 1}
+        first={params.page * hitsPerPage + 1}
         pagination={
           found && (
             <Pagination
-              current={asked.page + 1}
+              current={params.page + 1}
               total={found.nbPages}
               hrefOf={(page) => hrefOf({ page: page - 1 })}
             />
           )
         }
         onSelect={visit}
-        suggestions={found?.near.map(({ title }) => title)}
+        suggestions={found?.suggestions.map(({ title }) => title)}
         feedbackHref={noResultsHref(query)}
         onRetry={retry}
       />
@@ -97,7 +97,7 @@ export function SiteSearchPage({ places }: { places?: SearchPlaces[] }) {
   );
 }
 
-function askedBy(search: string) {
+function parseParams(search: string) {
   const parameters = new URLSearchParams(search);
   const query = parameters.get('q') ?? '';
   const area = Object.keys(areas).find((key) => key === parameters.get('area')) ?? '';
@@ -114,16 +114,16 @@ function useTitle(query: string) {
 }
 
 /** Returns a ref for the line that names the shown results. It gets the focus when another page is shown. */
-function useResultsFocus(asked: Shown, status: SearchStatus) {
+function useResultsFocus(params: ViewParams, status: SearchStatus) {
   const line = useRef<HTMLParagraphElement>(null);
-  const before = useRef<Shown>(undefined);
+  const before = useRef<ViewParams>(undefined);
   useEffect(() => {
     if (status !== 'idle') return;
     const { query, area, page } = before.current ?? {};
-    before.current = asked;
-    if (query === asked.query && area === asked.area && page !== asked.page && !isHeld()) {
+    before.current = params;
+    if (query === params.query && area === params.area && page !== params.page && !isHeld()) {
       line.current?.focus();
     }
-  }, [asked, status]);
+  }, [params, status]);
   return line;
 }

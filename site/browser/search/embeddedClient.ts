@@ -2,12 +2,12 @@ import type { SearchClient } from '../../search/engine/protocol';
 import type { Answer } from './worker';
 
 /**
- * Asks the embedded engine in a worker. A search fails when the worker or the index can't be loaded or doesn't answer in
+ * Queries the engine in a worker. A search fails when the worker or the index can't be loaded or doesn't answer in
  * 15 seconds; the next one starts a new worker.
  */
 export function embeddedClient(): SearchClient {
   let worker: Worker | undefined;
-  /** The `reject` functions of unanswered questions. */
+  /** The `reject` functions of pending queries. */
   const pending = new Set<(error: Error) => void>();
 
   const search: SearchClient['search'] = (query, early) =>
@@ -34,7 +34,7 @@ export function embeddedClient(): SearchClient {
     return started;
   }
 
-  /** Stops the worker and fails all questions: if one is stuck, the others get no answer. */
+  /** Stops the worker and rejects all pending queries: if one is stuck, so are the others. */
   function failAll(message: string): void {
     worker?.terminate();
     worker = undefined;

@@ -19,14 +19,14 @@ const options = {
 };
 
 /**
- * Asks Algolia. A search fails when no server answers, or with something other than results.
+ * Queries Algolia. A search fails if no server responds, or if the response has no results.
  *
  * @param address Origin of the site, as in the records.
  */
 export function hostedClient(settings: HostedSearchSettings, address: string): SearchClient {
   const { applicationId, key, index, host } = settings;
   const client = liteClient(applicationId, key, {
-    // Milliseconds that a server has before the next one is asked.
+    // Milliseconds to wait for a server before trying the next one.
     timeouts: { connect: 4000, read: 6000, write: 6000 },
     // The reader decides when to try again.
     maxRateLimitRetries: 0,
@@ -36,11 +36,11 @@ export function hostedClient(settings: HostedSearchSettings, address: string): S
   });
   return {
     search: async (query) => {
-      const answer = await client.search<unknown>({
+      const response = await client.search<unknown>({
         requests: [{ ...query, query: cutQuery(query.query), ...options, indexName: index }],
       });
       try {
-        return parseAnswer(answer, address);
+        return parseAnswer(response, address);
       } catch (error) {
         // The library has cached the answer.
         await client.clearCache();

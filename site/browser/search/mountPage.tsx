@@ -2,20 +2,20 @@ import { onEvent } from '#ui/behaviors';
 
 import { listedPages } from '../listedPages';
 import { mountIsland } from '../mountIsland';
-import { startPlaces } from './searchStart';
+import { startTargets } from './startTargets';
 import { SiteSearchPage } from './SiteSearchPage';
 
 /** Renders the search page until the reader leaves it. Without a query it lists places to start from, once loaded. */
-export async function fill(place: HTMLElement): Promise<void> {
-  const island = mountIsland('search', place);
+export async function fill(slot: HTMLElement): Promise<void> {
+  const island = mountIsland('search', slot);
   island.render(<SiteSearchPage />);
   const ended = new AbortController();
   onEvent({ document, signal: ended.signal }, 'ui:arrival', () => {
-    if (place.isConnected) return;
+    if (slot.isConnected) return;
     island.unmount();
     ended.abort();
   });
   const isStart = !new URLSearchParams(location.search).get('q')?.trim();
-  const places = startPlaces(isStart ? await listedPages() : []);
+  const places = startTargets(isStart ? await listedPages() : []);
   if (!ended.signal.aborted) island.render(<SiteSearchPage places={places} />);
 }

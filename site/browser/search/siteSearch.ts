@@ -18,8 +18,8 @@ export const { search, warmUp }: SearchClient =
 /** Hits on a page of results. */
 export const hitsPerPage = 20;
 
-/** A reader's search. */
-export interface Asked {
+/** The parameters of a reader's search. */
+export interface SearchParams {
   query: string;
   /** The first page is 0. @default 0 */
   page?: number;
@@ -28,7 +28,7 @@ export interface Asked {
 }
 
 /** A query in the language and version of the current page; pages without a version search the first one. */
-export function siteQuery({ query, page = 0, area = '' }: Asked): SearchQuery {
+export function siteQuery({ query, page = 0, area = '' }: SearchParams): SearchQuery {
   const { language, versions } = searchSettings;
   const { name } = versionOf(pageKey(withoutBase(location.pathname)), versions) ?? versions[0]!;
   const filters = area === '' ? [] : [`area:${area}`];

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 
 import type { SearchTarget } from '#ui';
 
-import { onStoredElsewhere, readStored, store } from '../memory/storage';
+import { onStorageChange, readStored, store } from '../memory/storage';
 
 const maxRecent = 7;
 const maxRecentWithFavorites = 4;
 const maxFavorites = 10;
 
-/** The reader's recent and favorite places. */
+/** The reader's recent and favorite search results. */
 export function useSavedSearches() {
   const [recent, changeRecent] = useTargets('search.recent', maxRecent);
   const [favorites, changeFavorites] = useTargets('search.favourites', maxFavorites);
@@ -35,7 +35,7 @@ function useTargets(key: string, max: number) {
   useEffect(() => {
     const read = () => setTargets(readTargets(key).slice(0, max));
     read();
-    return onStoredElsewhere(key, read);
+    return onStorageChange(key, read);
   }, [key, max]);
   const change = (next: SearchTarget[]) => {
     setTargets(next.slice(0, max));

@@ -2,11 +2,11 @@ import { useCallback, useRef, useState } from 'react';
 
 import { cutQuery, queryLimit, type SearchGroup, type SearchStatus } from '#ui';
 
-import { nearestAddresses, type Address } from '../../search/nearestAddresses';
-import type { SearchResult } from '../../search/engine/protocol';
+import { nearestPages, type ListedPage } from '../../search/nearestPages';
+import type { SearchResponse } from '../../search/engine/protocol';
 import { listedPages } from '../listedPages';
 import { groupHits } from './groupHits';
-import { search, siteQuery, type Asked } from './siteSearch';
+import { search, siteQuery, type SearchParams } from './siteSearch';
 
 /** Delays without an answer, in milliseconds, after which the search shows as loading and as slow. */
 const delays = { loading: 100, stalled: 300 };
@@ -14,42 +14,42 @@ const delays = { loading: 100, stalled: 300 };
 /** Pasted texts that are longer than a query, by the part that the field and the address keep. */
 const pastes = new Map<string, string>();
 
-interface Searched {
-  asked: Asked;
+interface QueryState {
+  params: SearchParams;
   /** The part of the query that the field and the address keep. */
   query: string;
   /** The text that was searched, if it is longer. */
   pasted?: string;
   status: SearchStatus;
-  /** Results of the latest question that was answered, or pages to try instead. */
-  found?: Omit<SearchResult, 'hits'> & { groups: SearchGroup[]; near: Address[] };
+  /** Results of the latest query that was answered, or pages to suggest instead. */
+  found?: Omit<SearchResponse, 'hits'> & { groups: SearchGroup[]; suggestions: ListedPage[] };
 }
 
 /**
- * A search and the state of its latest question, which changes when there is an answer or when it takes longer than usual.
+ * A search and the state of its latest query, which changes when it is answered or takes longer than usual.
  * An empty query finds nothing, and a text that is longer than a query is searched in full if the client can.
  *
  * @param showsEarly Whether to show results before their texts, which make rows taller.
  */
-export function useSearch(first: Asked, showsEarly: boolean) {
-  const [searched, setSearched] = useState<Searched>({ asked: first, query: first.query, status: 'loading' });
-  /** Answers to earlier questions are dropped. */
-  const latest = useRef<Asked>(undefined);
+export function useSearch(first: SearchParams, showsEarly: boolean) {
+  const [state, setState] = useState<QueryState>({ params: first, query: first.query, status: 'loading' });
+  /** Results of earlier queries are dropped. */
+  const latest = useRef<SearchParams>(undefined);
 
   const ask = useCallback(
-    (asked: Asked) => {
-      latest.current = asked;
-      const typed = asked.query.trim();
+    (params: SearchParams) => {
+      latest.current = params;
+      const typed = params.query.trim();
       const whole = pastes.get(typed) ?? typed;
-      const update = (status: SearchStatus, result?: SearchResult, near: Address[] = []) => {
+      const update = (status: SearchStatus, result?: SearchResponse, suggestions: ListedPage[] = []) => {
         if (status !== 'loading') timers.forEach(clearTimeout);
-        if (latest.current !== asked) return;
-        const found = result && { ...result, groups: groupHits(result.hits), near };
+        if (latest.current !== params) return;
+        const found = result && { ...result, groups: groupHits(result.hits), suggestions };
         const query = typed.length > queryLimit ? result?.condensed || cutQuery(typed) : typed;
         const pasted = result?.condensed === undefined ? undefined : whole;
         if (pasted) pastes.set(query, pasted);
-        setSearched((before) => {
-          return { asked, query, pasted, status, found: typed === '' ? undefined : (found ?? before.found) };
+        setState((before) => {
+          return { params, query, pasted, status, found: typed === '' ? undefined : (found ?? before.found) };
         });
       };
       const timers = (['loading', 'stalled'] as const).map((status) =>
@@ -57,11 +57,11 @@ export function useSearch(first: Asked, showsEarly: boolean) {
       );
       if (typed === '') return update('idle');
       const answer = async () => {
-        const onEarly = (early: SearchResult) => showsEarly && update('idle', early);
-        const result = await search(siteQuery({ ...asked, query: whole }), onEarly);
+        const onEarly = (early: SearchResponse) => showsEarly && update('idle', early);
+        const result = await search(siteQuery({ ...params, query: whole }), onEarly);
         const pages = result.nbHits > 0 ? [] : (await listedPages()).filter(({ section }) => section);
-        const near = nearestAddresses(cutQuery(whole), pages);
-        // If no page is like the query, it suggests the first ones.
+        const near = nearestPages(cutQuery(whole), pages);
+        // If no page resembles the query, suggests the first ones.
         update('idle', result, near.length > 0 ? near : pages.slice(0, 4));
       };
       answer().catch(() => update('error'));
@@ -70,8 +70,8 @@ export function useSearch(first: Asked, showsEarly: boolean) {
   );
 
   const retry = () => {
-    setSearched((before) => ({ ...before, status: 'loading' }));
+    setState((before) => ({ ...before, status: 'loading' }));
     if (latest.current) ask(latest.current);
   };
-  return { ...searched, ask, retry };
+  return { ...state, ask, retry };
 }

@@ -1,12 +1,12 @@
 import { createEngine, type SearchEngine } from '../../search/engine/createEngine';
-import type { SearchQuery, SearchResult } from '../../search/engine/protocol';
+import type { SearchQuery, SearchResponse } from '../../search/engine/protocol';
 import type { SearchIndex } from '../../search/engine/searchIndex';
 import type { RecordTexts } from '../../search/engine/textFiles';
 import { fetchOk } from '../fetchOk';
 import { site } from '../site';
 
 /** A message from the worker. An early result is followed by the complete one, or by an error. */
-export type Answer = { early: SearchResult } | { result: SearchResult } | { error: string };
+export type Answer = { early: SearchResponse } | { result: SearchResponse } | { error: string };
 
 /** The engine. Loaded once; again after a failure. */
 let engine: Promise<SearchEngine> | undefined;

@@ -18,7 +18,7 @@ export interface SendRequestProps extends Pick<
   'blocked' | 'baseUrl' | 'onBaseUrlChange' | 'onSend'
 > {
   method: Pick<Rpc, 'name' | 'path' | 'streaming' | 'idempotency'>;
-  writeJson: () => string;
+  currentJson: () => string;
   /** Whether the request fits its message and follows its rules. */
   valid: boolean;
 }
@@ -36,7 +36,7 @@ export function SendRequest(props: SendRequestProps) {
   );
 }
 
-function SiteSendPanel({ method, writeJson, valid, onSend, ...server }: SendRequestProps) {
+function SiteSendPanel({ method, currentJson, valid, onSend, ...server }: SendRequestProps) {
   const { baseUrl, blocked } = server;
   const { origins, guide, safeVerbs } = settingsOfSend!;
   const { send, ask, cancel, stop, ...shown } = useSend();
@@ -47,7 +47,7 @@ function SiteSendPanel({ method, writeJson, valid, onSend, ...server }: SendRequ
   const page = location.origin;
   const target = resolveTarget(baseUrl, method.path, { origins, page });
   const destroys = verbs.test(method.name)
-    ? { action: inWords(method.name), names: blocked ? [] : namesIn(writeJson()) }
+    ? { action: inWords(method.name), names: blocked ? [] : namesIn(currentJson()) }
     : undefined;
   const reasons = [
     ...(destroys ? [`It happens at ${baseUrl}. You may not be able to undo it.`] : []),
@@ -57,7 +57,7 @@ function SiteSendPanel({ method, writeJson, valid, onSend, ...server }: SendRequ
   const go = () => {
     const guidePath = guide && `${site.base.replace(/\/$/, '')}${guide}`;
     const streaming = method.streaming !== 'none';
-    const call = 'problem' in target ? target : { ...target, json: writeJson(), streaming, key };
+    const call = 'problem' in target ? target : { ...target, json: currentJson(), streaming, key };
     void send(call, { url: baseUrl, ...target, page, origins, guide: guidePath });
   };
   const start = reasons.length > 0 && 'url' in target ? ask : go;

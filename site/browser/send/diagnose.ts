@@ -10,12 +10,12 @@ export type NoAnswer = 'offline' | 'local-network' | 'cors' | 'cors-headers' | '
 export async function diagnose(url: string, signal: AbortSignal): Promise<NoAnswer> {
   if (!navigator.onLine) return 'offline';
   if (isLocal(new URL(url).hostname) && (await isLocalNetworkDenied())) return 'local-network';
-  if (await answers(url, 'cors', signal)) return 'cors-headers';
-  return (await answers(url, 'no-cors', signal)) ? 'cors' : 'unreachable';
+  if (await isReachable(url, 'cors', signal)) return 'cors-headers';
+  return (await isReachable(url, 'no-cors', signal)) ? 'cors' : 'unreachable';
 }
 
 /** Whether a server answers at all, within five seconds. */
-async function answers(url: string, mode: 'cors' | 'no-cors', signal: AbortSignal): Promise<boolean> {
+async function isReachable(url: string, mode: 'cors' | 'no-cors', signal: AbortSignal): Promise<boolean> {
   try {
     // Browsers refuse `manual` without CORS.
     const redirect = mode === 'no-cors' ? 'follow' : 'manual';

@@ -29,9 +29,9 @@ export function useSend() {
   const send = async (call: Call | { problem: TargetProblem }, attempt: Attempt) => {
     controller.current = new AbortController();
     setSending({ status: 'sending' });
-    const sending = await loadSending().catch(() => undefined);
-    if (!sending) return setSending({ status: 'done', failure: notLoaded });
-    const { sendCall, explain } = sending;
+    const loaded = await loadSending().catch(() => undefined);
+    if (!loaded) return setSending({ status: 'done', failure: notLoaded });
+    const { sendCall, explain } = loaded;
     if ('problem' in call) {
       const failure = { ...explain({ kind: call.problem }, attempt), baseUrl: attempt.url };
       return setSending({ status: 'done', failure });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { indexOf, searchOf, type TestPage } from '../fixtures/testEngine';
 import { createEngine } from './createEngine';
 import { highlightParts } from './markers';
-import type { SearchResult } from './protocol';
+import type { SearchResponse } from './protocol';
 
 const lamps: Record<string, TestPage> = {
   '/lamps': {
@@ -98,12 +98,12 @@ describe('an answer', () => {
   test('is reported early without text, with a placeholder for each hit that has one', async () => {
     const { data, texts } = indexOf(lamps);
     const slow = createEngine(data, { readTexts: () => Promise.resolve(texts) });
-    const early: SearchResult[] = [];
+    const early: SearchResponse[] = [];
     const ask = (query: string) => slow.search({ query }, (result) => early.push(result));
     const whole = await ask('dimmer');
     expect(early).toHaveLength(1);
     expect(early[0]!.hits.map(({ url }) => url)).toEqual(whole.hits.map(({ url }) => url));
-    const rooms = ({ hits }: SearchResult) =>
+    const rooms = ({ hits }: SearchResponse) =>
       hits.map(({ _snippetResult: { content } }) => content !== undefined);
     expect(rooms(early[0]!)).toEqual(rooms(whole));
     expect(new Set(rooms(whole))).toEqual(new Set([true, false]));

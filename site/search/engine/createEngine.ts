@@ -2,12 +2,12 @@ import type { SearchLevel } from '../records/record';
 import { highlight, snippet, type TypedWords } from './highlight';
 import { openIndex, type OpenIndex } from './openIndex';
 import { parseQuery } from './parseQuery';
-import type { SearchHit, SearchQuery, SearchResult } from './protocol';
+import type { SearchHit, SearchQuery, SearchResponse } from './protocol';
 import { rank, type Ranked } from './rank';
-import { parsePaste, condense, typedLimit, wordsOfPaste } from './parsePaste';
+import { parsePaste, condense, maxTyped, wordsOfPaste } from './parsePaste';
 import { nameOfRecord, recordOf } from './recordOf';
 import type { IndexedPage, SearchIndex } from './searchIndex';
-import { searchWords } from './searchWords';
+import { matchWords } from './matchWords';
 import { openTexts, type ReadTexts } from './textFiles';
 import { weights } from './weights';
 
@@ -15,7 +15,7 @@ import { weights } from './weights';
 export type SearchEngine = ReturnType<typeof createEngine>;
 
 /** Searches that warm up the engine. */
-const rehearsals = 20;
+const warmUpSearches = 20;
 
 /** Creates an engine from an index. Runs in a browser or in Node. A failure to read texts doesn't stop the search. */
 export function createEngine(data: SearchIndex, { readTexts }: { readTexts: ReadTexts }) {
@@ -26,9 +26,9 @@ export function createEngine(data: SearchIndex, { readTexts }: { readTexts: Read
 
   /** Makes the first searches faster, in short steps. */
   function* prepare(): Generator<void> {
-    for (const { title } of index.pages.slice(0, rehearsals)) {
+    for (const { title } of index.pages.slice(0, warmUpSearches)) {
       // A title without its first letter is a typo.
-      find({ query: title.slice(1) }).draw();
+      find({ query: title.slice(1) }).toResponse();
       yield;
     }
   }
@@ -36,29 +36,32 @@ export function createEngine(data: SearchIndex, { readTexts }: { readTexts: Read
   /**
    * Answers a query. Never fails, whatever the query.
    *
-   * @param early Called first if texts have to be fetched: snippets of hits with text are empty until then.
+   * @param onEarly Called first if texts have to be fetched: snippets of hits with text are empty until then.
    */
-  async function search(query: SearchQuery, early?: (result: SearchResult) => void): Promise<SearchResult> {
-    const { records, draw } = find(query);
+  async function search(
+    query: SearchQuery,
+    onEarly?: (result: SearchResponse) => void,
+  ): Promise<SearchResponse> {
+    const { records, toResponse } = find(query);
     if (records.some((record) => texts.textOf(record) === undefined)) {
-      early?.(draw());
+      onEarly?.(toResponse());
       await texts.fetch(records);
     }
-    return draw();
+    return toResponse();
   }
 
   function find({ query, page = 0, hitsPerPage = 20, facetFilters = [] }: SearchQuery) {
-    const allowed = index.pages.map((candidate) => meets(candidate, facetFilters));
-    const paste = query.length > typedLimit ? parsePaste(index, query) : undefined;
-    const sought = searchWords(index, paste ? wordsOfPaste(paste) : parseQuery(query));
-    const ranked = spread(index, rank(index, sought, paste?.text ?? query, allowed));
+    const allowed = index.pages.map((candidate) => matchesFilters(candidate, facetFilters));
+    const paste = query.length > maxTyped ? parsePaste(index, query) : undefined;
+    const matched = matchWords(index, paste ? wordsOfPaste(paste) : parseQuery(query));
+    const ranked = spread(index, rank(index, matched, paste?.text ?? query, allowed));
     const records = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({ record }) => record);
     const typedWords = new Map(
-      [...sought.terms].map(([term, { typed }]) => [index.vocabulary.terms[term]!, typed]),
+      [...matched.terms].map(([term, { typed }]) => [index.vocabulary.terms[term]!, typed]),
     );
     return {
       records,
-      draw: (): SearchResult => ({
+      toResponse: (): SearchResponse => ({
         hits: records.map((record) => hitOf(record, typedWords)),
         nbHits: ranked.length,
         nbPages: Math.ceil(ranked.length / hitsPerPage),
@@ -84,7 +87,7 @@ export function createEngine(data: SearchIndex, { readTexts }: { readTexts: Read
 }
 
 /** Whether a page matches all filters. A filter on an unknown attribute never matches. */
-function meets({ language, tag, area }: IndexedPage, filters: string[]): boolean {
+function matchesFilters({ language, tag, area }: IndexedPage, filters: string[]): boolean {
   const facets = [`language:${language}`, `area:${area}`, ...[tag].flat().map((one) => `docs_tag:${one}`)];
   return filters.every((filter) => facets.includes(filter));
 }

@@ -7,19 +7,21 @@ import { fold } from './words';
 export type Expansion = [term: number, weight: number][];
 
 /** The most terms that start with a word, and the most corrections of a typo. */
-const maxBeginnings = 48;
+const maxCompletions = 48;
 const maxCorrections = 6;
 
 /** The terms with the same stem as a word, including the word itself. */
-export function kinOf({ vocabulary }: OpenIndex, word: string, weight: number): Expansion {
-  return vocabulary.kinOf(word).map((term) => [term, weight * kinship(word, vocabulary.terms[term]!)]);
+export function variantsOf({ vocabulary }: OpenIndex, word: string, weight: number): Expansion {
+  return vocabulary
+    .variantsOf(word)
+    .map((term) => [term, weight * similarity(word, vocabulary.terms[term]!)]);
 }
 
 /** The terms that start with a word; short ones weigh more. If there are many, those in the most records. */
-export function beginningsOf(index: OpenIndex, word: string, weight: number): Expansion {
+export function completionsOf(index: OpenIndex, word: string, weight: number): Expansion {
   const { vocabulary, frequencyOf } = index;
-  const terms = vocabulary.beginningWith(word).toSorted((a, b) => frequencyOf(b) - frequencyOf(a));
-  return terms.slice(0, maxBeginnings).map((term) => {
+  const terms = vocabulary.withPrefix(word).toSorted((a, b) => frequencyOf(b) - frequencyOf(a));
+  return terms.slice(0, maxCompletions).map((term) => {
     const share = word.length / vocabulary.terms[term]!.length;
     return [term, weight + weights.typedShare * share];
   });
@@ -43,7 +45,7 @@ export function correctionsOf(index: OpenIndex, word: string, unfinished: boolea
   const best = candidates.filter(({ distance }) => distance === candidates[0]!.distance);
   return best
     .slice(0, maxCorrections)
-    .flatMap(({ term }) => kinOf(index, vocabulary.terms[term]!, weights.typo));
+    .flatMap(({ term }) => variantsOf(index, vocabulary.terms[term]!, weights.typo));
 }
 
 /** The most typos in a word of the given length. */
@@ -54,7 +56,7 @@ function maxTypos(length: number): number {
 }
 
 /** How well a term matches a word with the same stem. */
-function kinship(word: string, term: string): number {
+function similarity(word: string, term: string): number {
   if (word === term) return 1;
   const [a, b] = [fold(word), fold(term)];
   if (a === b) return weights.otherSpelling;

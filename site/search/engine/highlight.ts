@@ -18,11 +18,11 @@ export function snippet(content: string, typedWords: TypedWords): HighlightedTex
   const [prose, ...code] = content.split('\n').map((text) => ({ text, ...findWords(text, typedWords) }));
   const [best] = code.sort((a, b) => countTyped(b.found) - countTyped(a.found));
   const isCode = best !== undefined && best.found.length > 0 && prose!.found.length === 0;
-  const { text, found, places } = isCode ? best : prose!;
-  const first = bestStart(found, places.length);
+  const { text, found, words } = isCode ? best : prose!;
+  const first = bestStart(found, words.length);
   const last = first + snippetSize - 1;
-  const from = first <= 0 ? 0 : places[first]!.start;
-  const to = last >= places.length - 1 ? text.length : places[last]!.end;
+  const from = first <= 0 ? 0 : words[first]!.start;
+  const to = last >= words.length - 1 ? text.length : words[last]!.end;
   const within = found.filter(({ at }) => at >= first && at <= last);
   const value = `${from > 0 ? '…' : ''}${mark(text.slice(0, to), within, from)}${to < text.length ? '…' : ''}`;
   return { value, ...(isCode && { isCode }) };
@@ -34,12 +34,12 @@ type FoundWord = ReturnType<typeof findWords>['found'][number];
  * The words of a text, and the matched words among them, each with its number and the words of the query that it matches.
  */
 function findWords(text: string, typedWords: TypedWords) {
-  const places = wordsOf(text);
-  const found = places.flatMap(({ whole, parts, start, end }, at) => {
+  const words = wordsOf(text);
+  const found = words.flatMap(({ whole, parts, start, end }, at) => {
     const typed = [whole, ...parts].flatMap((term) => [...(typedWords.get(term) ?? [])]);
     return typed.length > 0 ? [{ at, start, end, typed }] : [];
   });
-  return { found, places };
+  return { found, words };
 }
 
 /** First word of the part with the most different words of the query, and among those, the most matched words. */

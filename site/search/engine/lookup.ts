@@ -1,4 +1,4 @@
-import { beginningsOf, correctionsOf, kinOf, type Expansion } from './expansion';
+import { completionsOf, correctionsOf, variantsOf, type Expansion } from './expansion';
 import { Matches } from './matches';
 import type { OpenIndex } from './openIndex';
 import { inKeywords, inName, inNamePart, inText, decodePostings } from './postings';
@@ -17,17 +17,17 @@ export class Lookup {
    * are none, corrections of a typo. A word with synonyms isn't a typo.
    */
   expand(word: string, unfinished: boolean): Expansion {
-    const kin = kinOf(this.index, word, 1);
-    const { known, unknown } = weights.beginning;
-    const longer = unfinished ? beginningsOf(this.index, word, kin.length > 0 ? known : unknown) : [];
-    const found = [...kin, ...longer];
+    const variants = variantsOf(this.index, word, 1);
+    const { known, unknown } = weights.completion;
+    const longer = unfinished ? completionsOf(this.index, word, variants.length > 0 ? known : unknown) : [];
+    const found = [...variants, ...longer];
     const isTypo = found.length === 0 && !this.index.synonymsOf.has(stemOf(fold(word)));
     return isTypo ? correctionsOf(this.index, word, unfinished) : found;
   }
 
   /** The other forms of a word, all with the same weight. */
   formsOf(word: string, weight = 1): Expansion {
-    return this.index.vocabulary.kinOf(word).map((term) => [term, weight]);
+    return this.index.vocabulary.variantsOf(word).map((term) => [term, weight]);
   }
 
   /**
@@ -57,9 +57,9 @@ export class Lookup {
   }
 
   /** Adds the records that match all of several expansions, each with its weakest match. */
-  addCommon(expansions: Expansion[], typed: string[], into: Matches[], weight = 1): void {
+  addIntersection(expansions: Expansion[], typed: string[], into: Matches[], weight = 1): void {
     const all = expansions.map((expansion) => this.find(expansion, typed));
-    for (const matches of into) matches.addCommon(all, weight);
+    for (const matches of into) matches.addIntersection(all, weight);
   }
 
   #note(term: number, weight: number, typed: string[]): void {

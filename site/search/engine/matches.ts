@@ -26,7 +26,7 @@ export class Matches {
   }
 
   /** Adds the records that match all words, each with its weakest match. */
-  addCommon(words: Matches[], weight = 1): void {
+  addIntersection(words: Matches[], weight = 1): void {
     for (const record of words[0]?.records ?? []) {
       if (!words.every((word) => word.#seen[record] === 1)) continue;
       const worst = (of: (word: Matches) => number) => weight * Math.min(...words.map(of));

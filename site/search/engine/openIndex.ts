@@ -32,13 +32,13 @@ export function openIndex(index: SearchIndex) {
   }
 
   const toWords = (name: string) => nameWords(name, vocabulary);
-  const readPhrases = (record: number) => {
+  const makePhrases = (record: number) => {
     const { title, aliases, keywords, first } = index.pages[pageOf[record]!]!;
     if (record !== first) return { names: [toWords(index.names[record] ?? '')], keywords: [] };
     return { names: [title, ...aliases].map(toWords), keywords: keywords.map(toWords) };
   };
-  const phrases: ReturnType<typeof readPhrases>[] = [];
-  const phrasesOf = (record: number) => (phrases[record] ??= readPhrases(record));
+  const phrases: ReturnType<typeof makePhrases>[] = [];
+  const phrasesOf = (record: number) => (phrases[record] ??= makePhrases(record));
 
   return {
     ...index,
@@ -58,7 +58,7 @@ export function openIndex(index: SearchIndex) {
     /** The names of a record without stop words, and the keywords of its page; a page's title comes first. */
     phrasesOf,
     /** Whether a record is a symbol whose name is a common word, such as `hooks` or `--debug`. */
-    isWord: (record: number): boolean => {
+    isPlainSymbol: (record: number): boolean => {
       const [first, ...others] = phrasesOf(record).names[0]!;
       const isPlain = first?.parts.length === 0 && others.length === 0;
       return isPlain && kindOf(index.kinds[record]!).isSymbol === true;

@@ -3,7 +3,7 @@ import { queryLimit } from '#ui';
 import { expect, test } from 'vitest';
 
 import { searchOf } from '../fixtures/testEngine';
-import { typedLimit } from './parsePaste';
+import { maxTyped } from './parsePaste';
 
 const { results } = searchOf({
   '/harbor': {
@@ -23,11 +23,11 @@ const message =
 const first = async (query: string) => (await results(query)).hits[0]?.url;
 
 test('a query counts as pasted beyond the limit of the field', () => {
-  expect(typedLimit).toBe(queryLimit);
+  expect(maxTyped).toBe(queryLimit);
 });
 
 test('a message longer than a query finds its page, whatever a log writes around it', async () => {
-  expect(message.length).toBeGreaterThan(typedLimit);
+  expect(message.length).toBeGreaterThan(maxTyped);
   const lines = [
     message,
     `2026-01-02T03:04:05.678Z ${message}`,
@@ -42,7 +42,7 @@ test('a message longer than a query finds its page, whatever a log writes around
 
 test('the condensed query is a part of the message that fits in the field, and finds the same', async () => {
   const { condensed } = await results(`2026-01-02T03:04:05.678Z ${message}`);
-  expect(condensed!.length).toBeLessThanOrEqual(typedLimit);
+  expect(condensed!.length).toBeLessThanOrEqual(maxTyped);
   expect(message).toContain(condensed);
   expect(condensed).toContain('already taken');
   expect(await first(condensed!)).toBe('/harbor#the-berth-is-already-taken');

@@ -4,7 +4,7 @@ import { weights } from './weights';
 import { fold, wordsOf } from './words';
 
 /** Longest query that people type, in UTF-16 code units. A longer text was pasted. */
-export const typedLimit = 64;
+export const maxTyped = 64;
 
 /** Longer texts are cut off here, because each word costs time. In characters. */
 const maxCharacters = 20_000;
@@ -25,8 +25,8 @@ interface KnownWord {
 /** Runs of characters between spaces, quotes, and brackets. */
 const chunk = /[^\s"'`,;(){}<>|]+/g;
 
-/** Parts of a log line that don't belong to its message. */
-const places = [
+/** Metadata in a log line: everything except its message. */
+const metadata = [
   // Dates and times.
   /^\[?\d{4}[-/]\d\d?[-/]\d/,
   /^\d\d?:\d\d(:|$)/,
@@ -42,21 +42,21 @@ type Paste = ReturnType<typeof parsePaste>;
 
 /**
  * Parses a pasted text, such as a log line: returns the text on one line, and its distinct meaningful words,
- * in order, without the parts of a log line that don't belong to its message.
+ * in order, without the metadata of a log line.
  */
 export function parsePaste({ vocabulary, frequencyOf, size }: OpenIndex, pasted: string) {
   const text = pasted.slice(0, maxCharacters).replace(/\s+/g, ' ').trim();
-  const isPlace = (part: string) => places.some((place) => place.test(part));
-  const message = text.replace(chunk, (part) => (isPlace(part) ? ' '.repeat(part.length) : part));
+  const isMetadata = (part: string) => metadata.some((place) => place.test(part));
+  const message = text.replace(chunk, (part) => (isMetadata(part) ? ' '.repeat(part.length) : part));
   const words = new Map<string, KnownWord>();
   const add = (word: string, start: number, end: number) => {
-    const kin = vocabulary.kinOf(word);
+    const variants = vocabulary.variantsOf(word);
     const key = fold(word);
-    if (kin.length > 0 && !stopWords.has(word) && !words.has(key)) {
-      const frequency = Math.max(...kin.map(frequencyOf));
+    if (variants.length > 0 && !stopWords.has(word) && !words.has(key)) {
+      const frequency = Math.max(...variants.map(frequencyOf));
       words.set(key, { text: word, start, end, rarity: Math.log((size + 1) / (frequency + 1)) });
     }
-    return kin.length > 0;
+    return variants.length > 0;
   };
   for (const { whole: name, words: parts, start, end } of wordsOf(message.trim() === '' ? text : message)) {
     // If a name is unknown, each of its words is looked up.
@@ -85,7 +85,7 @@ export function condense({ text, words }: Paste, name: string): string {
     rarity * (inName.has(fold(word)) ? weights.namedInPaste : 1);
   let best = { weight: 0, within: words.slice(0, 0) };
   words.forEach((first, at) => {
-    const within = words.slice(at).filter(({ end }) => end - first.start <= typedLimit);
+    const within = words.slice(at).filter(({ end }) => end - first.start <= maxTyped);
     const weight = within.reduce((sum, word) => sum + weightOf(word), 0);
     if (weight > best.weight) best = { weight, within };
   });

@@ -33,13 +33,13 @@ export interface SearchHit extends FoundRecord {
 /** Answers queries: the embedded engine or a hosted provider. */
 export interface SearchClient {
   /** Answers a query, or rejects. Calls `early` with the results so far if the rest takes longer. */
-  search: (query: SearchQuery, early?: (result: SearchResult) => void) => Promise<SearchResult>;
+  search: (query: SearchQuery, early?: (result: SearchResponse) => void) => Promise<SearchResponse>;
   /** Fetches the data for the first search. */
   warmUp: () => void;
 }
 
 /** The answer to a query, in the format of the hosted provider. */
-export interface SearchResult {
+export interface SearchResponse {
   /** The hits on the requested page of results. */
   hits: SearchHit[];
   /** Number of hits on all pages of results. */

@@ -1,8 +1,8 @@
 import type { SearchArea } from '../records/record';
 import type { OpenIndex } from './openIndex';
 import { scoreOf } from './scoreOf';
-import type { SoughtWords } from './searchWords';
-import { spellingOf } from './spellingOf';
+import type { MatchedWords } from './matchWords';
+import { spellingBoost } from './spellingBoost';
 import { weighWords, type WeighedWord } from './weighWords';
 import { weights } from './weights';
 
@@ -20,18 +20,18 @@ export interface Ranked {
  */
 export function rank(
   index: OpenIndex,
-  { words, terms }: SoughtWords,
+  { words, terms }: MatchedWords,
   query: string,
   allowed: boolean[],
 ): Ranked[] {
   const weighed = weighWords(index, words);
   const content = weighed.filter(({ kind }) => kind === 'content');
-  const spelling = spellingOf(index, query);
+  const spelling = spellingBoost(index, query);
   const area = areaWeights(words);
   const ranked = candidatesOf(index, content, allowed).map((record) => {
-    const place = area[index.pages[index.pageOf[record]!]!.area];
+    const ofArea = area[index.pages[index.pageOf[record]!]!.area];
     const kind = index.linkLists.has(record) ? weights.linkList : (index.kindOf(record).weight ?? 1);
-    return { record, score: scoreOf(index, weighed, terms, record) * spelling(record) * (place * kind) };
+    return { record, score: scoreOf(index, weighed, terms, record) * spelling(record) * (ofArea * kind) };
   });
   const best = ranked.reduce((highest, { score }) => Math.max(highest, score), 0);
   return ranked
@@ -45,22 +45,22 @@ const areaWords: Partial<Record<SearchArea, RegExp>> = {
   changelog: /^(?:changelog|releases?|released|announcements?|announced|new)$/,
 };
 
-function areaWeights(words: SoughtWords['words']): Record<SearchArea, number> {
-  const asked = Object.entries(areaWords).filter(([, asks]) => words.some(({ text }) => asks.test(text)));
-  return { ...weights.area, ...Object.fromEntries(asked.map(([area]) => [area, weights.askedArea])) };
+function areaWeights(words: MatchedWords['words']): Record<SearchArea, number> {
+  const mentioned = Object.entries(areaWords).filter(([, asks]) => words.some(({ text }) => asks.test(text)));
+  return { ...weights.area, ...Object.fromEntries(mentioned.map(([area]) => [area, weights.mentionedArea])) };
 }
 
 /** The records that match a word, limited to the most promising ones. */
 function candidatesOf(index: OpenIndex, words: WeighedWord[], allowed: boolean[]): number[] {
-  const promise = new Map<number, number>();
+  const estimates = new Map<number, number>();
   for (const { matches, weight } of words) {
     for (const record of matches.records) {
       if (!allowed[index.pageOf[record]!]) continue;
       const name = weights.symbol * matches.name[record]!;
       const best = Math.max(name, matches.keyword[record]!, matches.text[record]!);
-      promise.set(record, (promise.get(record) ?? 0) + weight * best);
+      estimates.set(record, (estimates.get(record) ?? 0) + weight * best);
     }
   }
-  const candidates = [...promise].sort(([, a], [, b]) => b - a).slice(0, weights.maxCandidates);
+  const candidates = [...estimates].sort(([, a], [, b]) => b - a).slice(0, weights.maxCandidates);
   return candidates.map(([record]) => record);
 }

@@ -18,7 +18,7 @@ export function scoreOf(index: OpenIndex, words: WeighedWord[], terms: Terms, re
   let covered = 0;
   let total = 0;
   let size = 0;
-  const having = { name: 0, keyword: 0, path: 0 };
+  const counts = { name: 0, keyword: 0, path: 0 };
   for (const word of words) {
     const { matches, weight, kind, below } = word;
     const name = matches.name[record]!;
@@ -35,23 +35,23 @@ export function scoreOf(index: OpenIndex, words: WeighedWord[], terms: Terms, re
     size++;
     total += weight;
     if (best > 0 || above > 0) covered += weight;
-    if (name > 0) having.name++;
-    if (keyword > 0) having.keyword++;
-    if (name > 0 || keyword > 0 || above > 0) having.path++;
+    if (name > 0) counts.name++;
+    if (keyword > 0) counts.keyword++;
+    if (name > 0 || keyword > 0 || above > 0) counts.path++;
   }
   const precision =
     inName > 0 ? Math.max(...index.phrasesOf(record).names.map((name) => precisionOf(name, terms))) : 0;
   let score = (sum + weights.precision * precision * inName) * (covered / total);
-  if (having.name === size && precision > weights.exactFrom && !index.isWord(record)) {
+  if (counts.name === size && precision > weights.minExact && !index.isPlainSymbol(record)) {
     score *= 1 + precision * exactName;
   }
   if (
-    having.keyword === size &&
-    index.phrasesOf(record).keywords.some((phrase) => isAskedFor(phrase, size, terms))
+    counts.keyword === size &&
+    index.phrasesOf(record).keywords.some((phrase) => isExactKeyword(phrase, size, terms))
   ) {
     score *= 1 + weights.exactKeyword;
   }
-  if (having.path === size) score *= 1 + weights.path + weights.pathPrecision * precision;
+  if (counts.path === size) score *= 1 + weights.path + weights.pathPrecision * precision;
   return score;
 }
 
@@ -63,13 +63,13 @@ function precisionOf(name: NameWord[], terms: Terms): number {
   for (const { term, parts } of name) {
     let ofParts = 0;
     for (const part of parts) ofParts += strengthOf(part) / parts.length;
-    sum += Math.max(strengthOf(term), weights.partsOfName * ofParts);
+    sum += Math.max(strengthOf(term), weights.wordFromParts * ofParts);
   }
   return sum / name.length;
 }
 
 /** Whether a query with a number of words asks for a whole phrase. */
-function isAskedFor(phrase: NameWord[], words: number, terms: Terms): boolean {
+function isExactKeyword(phrase: NameWord[], wordCount: number, terms: Terms): boolean {
   const size = phrase.reduce((sum, { parts }) => sum + Math.max(1, parts.length), 0);
-  return size >= words && precisionOf(phrase, terms) > weights.exactKeywordFrom;
+  return size >= wordCount && precisionOf(phrase, terms) > weights.minExactKeyword;
 }

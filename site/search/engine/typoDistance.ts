@@ -1,5 +1,5 @@
 /** Distances between an empty word and prefixes of a word. Terms and addresses are shorter than this. */
-const beginnings = Array.from({ length: 256 }, (_, length) => length);
+const firstRow = Array.from({ length: 256 }, (_, length) => length);
 
 /**
  * Number of typing errors that turn `meant` into `typed`: a letter missing, doubled, replaced, or two swapped.
@@ -12,9 +12,9 @@ export function typoDistance(typed: string, meant: string, max: number, unfinish
   const missing = meant.length - typed.length;
   if (-missing > max || (missing > max && !unfinished)) return tooMany;
   let beforeLast: number[] = [];
-  let last = beginnings;
+  let last = firstRow;
   for (let row = 1; row <= typed.length; row++) {
-    const current = beginnings.slice(0, meant.length + 1).fill(tooMany);
+    const current = firstRow.slice(0, meant.length + 1).fill(tooMany);
     current[0] = row;
     let nearest = row;
     // A cell further from the diagonal needs more typos.

@@ -5,31 +5,31 @@ export type Vocabulary = ReturnType<typeof openVocabulary>;
 /** Finds the terms of an index by prefix and by stem. */
 export function openVocabulary(terms: string[]) {
   const numbers = new Map(terms.map((term, number) => [term, number]));
-  const kin = new Map<string, number[]>();
+  const byStem = new Map<string, number[]>();
   /** Each term without its separators. */
   const folded = terms.map(fold);
   for (const [number, text] of folded.entries()) {
     const stem = stemOf(text);
-    kin.set(stem, [...(kin.get(stem) ?? []), number]);
+    byStem.set(stem, [...(byStem.get(stem) ?? []), number]);
   }
   return {
     terms,
     /** Number of a term. */
     numberOf: (term: string): number | undefined => numbers.get(term),
     /** Numbers of the terms that are other forms or spellings of a word. */
-    kinOf: (word: string): number[] => kin.get(stemOf(fold(word))) ?? [],
+    variantsOf: (word: string): number[] => byStem.get(stemOf(fold(word))) ?? [],
     /**
      * Numbers of the terms that start with a text. Other separators match if it has any, or if nothing starts with the
      * exact text.
      */
-    beginningWith(text: string): number[] {
+    withPrefix(text: string): number[] {
       const bare = fold(text);
       const all = [...terms.keys()];
       const found = all.filter((number) => terms[number]!.startsWith(text));
       if (bare === text && found.length > 0) return found;
-      const isOtherwise = (number: number) =>
+      const matchesFolded = (number: number) =>
         folded[number] !== terms[number] && folded[number]!.startsWith(bare);
-      return all.filter((number) => terms[number]!.startsWith(text) || isOtherwise(number));
+      return all.filter((number) => terms[number]!.startsWith(text) || matchesFolded(number));
     },
   };
 }

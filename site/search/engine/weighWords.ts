@@ -1,12 +1,12 @@
 import type { OpenIndex } from './openIndex';
-import type { SoughtWord } from './searchWords';
+import type { MatchedWord } from './matchWords';
 import { weights } from './weights';
 
 /** A word of a query with its weight. */
 export type WeighedWord = ReturnType<typeof weighWords>[number];
 
 /** Weighs words by their rarity; stop words weigh much less. */
-export function weighWords(index: OpenIndex, words: SoughtWord[]) {
+export function weighWords(index: OpenIndex, words: MatchedWord[]) {
   return words.map((word) => ({
     ...word,
     weight: rarityOf(index, word) * (word.kind === 'content' ? 1 : weights.stopWord),
@@ -15,13 +15,13 @@ export function weighWords(index: OpenIndex, words: SoughtWord[]) {
 }
 
 /** Rarity of a word: near 1 if almost no record has it, 0 if all do. */
-function rarityOf({ size }: OpenIndex, { matches }: SoughtWord): number {
+function rarityOf({ size }: OpenIndex, { matches }: MatchedWord): number {
   const frequency = matches.records.length;
   return Math.log(1 + (size - frequency + 0.5) / (frequency + 0.5)) / Math.log(1 + size);
 }
 
 /** The best match among the records below each record. */
-function belowOf(index: OpenIndex, { matches }: SoughtWord): Float32Array {
+function belowOf(index: OpenIndex, { matches }: MatchedWord): Float32Array {
   const best = new Float32Array(index.size);
   for (const record of matches.records) {
     const value = Math.max(matches.name[record]!, Math.min(1, matches.text[record]!) * weights.textBelow);
@@ -35,7 +35,7 @@ function belowOf(index: OpenIndex, { matches }: SoughtWord): Float32Array {
 }
 
 /** The best match among the names above a record. */
-export function aboveOf(index: OpenIndex, { matches }: SoughtWord, record: number): number {
+export function aboveOf(index: OpenIndex, { matches }: MatchedWord, record: number): number {
   let best = 0;
   for (let at = record; at !== index.parentOf[at];) {
     at = index.parentOf[at]!;

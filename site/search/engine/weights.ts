@@ -1,5 +1,5 @@
 /**
- * Weights of matches by place: a title outweighs a heading, a heading a row or a symbol, a row the text. Tune them
+ * Weights of matches by position: a title outweighs a heading, a heading a row or a symbol, a row the text. Tune them
  * with `npm run search:evaluate`, which shows the effect of a change. Weights of kinds are in `records/searchKinds.ts`.
  */
 export const weights = {
@@ -24,11 +24,11 @@ export const weights = {
   /** Names that consist of the query: up to this much more, by the share of the name that the query asks for. */
   precision: 0.5,
   /** The weight of a word in a name if the query has only parts of it. */
-  partsOfName: 0.8,
+  wordFromParts: 0.8,
   /** From this share on, a name is an exact match and counts more, by kind. */
-  exactFrom: 0.51,
+  minExact: 0.51,
   /** From this share on, a keyword phrase of a page is an exact match and gets this bonus. */
-  exactKeywordFrom: 0.75,
+  minExactKeyword: 0.75,
   exactKeyword: 0.8,
   /** All words are in the name, in the names above, or in the keywords: a bonus, and one for the share of the name. */
   path: 0.35,
@@ -42,13 +42,13 @@ export const weights = {
   inName: 1.1,
   /** The name contains a query with at least this many words, like a pasted message. */
   message: 2.8,
-  wordsOfMessage: 3,
+  minMessageWords: 3,
   /** A list of links. */
   linkList: 0.45,
   /** By part of the site: the documentation explains the content that the others list. */
   area: { docs: 1, api: 0.85, changelog: 0.45 },
   /** The part of the site that words such as "rpc" or "release" refer to. */
-  askedArea: 1.25,
+  mentionedArea: 1.25,
   /** A word such as "how" or "the". */
   stopWord: 0.08,
   /** Other spellings and forms of a word, relative to the word itself. */
@@ -69,7 +69,7 @@ export const weights = {
    * A longer word that starts with an unfinished word, and the bonus for the typed share. Less for a word that
    * is complete in itself, because it's rarely the start of another one.
    */
-  beginning: { known: 0.35, unknown: 0.55 },
+  completion: { known: 0.35, unknown: 0.55 },
   typedShare: 0.35,
   /** How much a text's size affects the weight of its matches: a long text counts less. */
   textSize: 0.3,

@@ -20,7 +20,7 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[._\-'’]+[\p{L}\p{N}][\p
 const plainWord = /^(?:[A-Z]?[a-z]+|[A-Z]+)$/;
 
 /** Longer names aren't looked up. In characters. */
-const longest = 64;
+const maxLength = 64;
 
 /** Machine-generated identifiers: UUIDs, hashes, keys. */
 const machineMade = /^(?:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]+|(?=[a-z]*\d)[0-9a-f]{12,}|\d{7,})$/i;
@@ -30,17 +30,17 @@ export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(wordPattern)) {
     const [raw] = match;
-    const place = { start: match.index, end: match.index + raw.length };
-    if (plainWord.test(raw) && raw.length <= longest) {
-      words.push({ whole: raw.toLowerCase(), words: [], parts: [], ...place });
+    const range = { start: match.index, end: match.index + raw.length };
+    if (plainWord.test(raw) && raw.length <= maxLength) {
+      words.push({ whole: raw.toLowerCase(), words: [], parts: [], ...range });
       continue;
     }
     if (machineMade.test(raw)) continue;
     const name = raw.replace(/['’]s$/i, '').replace(/['’]/g, '');
     const whole = plain(name);
     if (whole === '') continue;
-    const parts = whole.length > longest ? { words: [], parts: [] } : partsOf(name, whole);
-    words.push({ whole: whole.slice(0, longest), ...parts, ...place });
+    const parts = whole.length > maxLength ? { words: [], parts: [] } : partsOf(name, whole);
+    words.push({ whole: whole.slice(0, maxLength), ...parts, ...range });
   }
   return words;
 }

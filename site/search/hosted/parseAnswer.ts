@@ -1,4 +1,4 @@
-import type { SearchHit, SearchResult } from '../engine/protocol';
+import type { SearchHit, SearchResponse } from '../engine/protocol';
 import { hierarchyOf, searchLevels } from '../records/record';
 
 /** A hit from the provider. A crawler's records have only the fields of DocSearch. */
@@ -11,15 +11,15 @@ type ProviderHit = Pick<SearchHit, 'url' | 'hierarchy'> & Partial<SearchHit>;
  * @param address Origin of the site. Addresses under it become paths.
  * @throws {Error} If the answer has no results, or results in another format.
  */
-export function parseAnswer(answer: unknown, address: string): SearchResult {
-  const { results } = (answer ?? {}) as { results?: Partial<SearchResult>[] };
+export function parseAnswer(answer: unknown, address: string): SearchResponse {
+  const { results } = (answer ?? {}) as { results?: Partial<SearchResponse>[] };
   const result = results?.[0];
   if (!Array.isArray(result?.hits)) throw new Error('The response has no search results.');
-  const hits = result.hits.flatMap((hit) => readHit(hit, address) ?? []);
+  const hits = result.hits.flatMap((hit) => parseHit(hit, address) ?? []);
   return { hits, nbHits: result.nbHits ?? hits.length, nbPages: result.nbPages ?? 1 };
 }
 
-function readHit(hit: ProviderHit, address: string): SearchHit | undefined {
+function parseHit(hit: ProviderHit, address: string): SearchHit | undefined {
   const url = localUrl(hit.url, address);
   if (url === undefined) return undefined;
   const [page = url, anchor = null] = url.split('#');

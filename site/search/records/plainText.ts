@@ -11,7 +11,7 @@ const textAttributes = new Set(['title', 'label', 'caption', 'note', 'descriptio
 const holdsWords = /^(paragraph|heading|link|linkReference|emphasis|strong|delete|tableCell)$/;
 
 /** Delimits a line of code. */
-const lineOfCode = '\0';
+const lineDelimiter = '\0';
 
 /** The opening line of a callout, up to its title, and the closing line. */
 const calloutMark = /^[ \t]*:{3,}[ \t]*([a-z]+)?(\{[^}\n]*\})?[ \t]*/gm;
@@ -20,7 +20,7 @@ const calloutMark = /^[ \t]*:{3,}[ \t]*([a-z]+)?(\{[^}\n]*\})?[ \t]*/gm;
 export function plainText(node: Nodes): string {
   return joinTexts(
     textOf(node)
-      .split(lineOfCode)
+      .split(lineDelimiter)
       .map((text, index) => `${'\n'.repeat(index % 2)}${text.replace(/\s+/g, ' ').trim()}`),
   );
 }
@@ -76,5 +76,5 @@ function codeText(fence: Code): string {
   const { title = '', alt = '' } = fenceMeta(fence);
   if (fence.lang === 'screen') return '';
   if (fence.lang === 'dot') return `${title} ${alt}`;
-  return `${title}\n${applyMarks(fence.value)}`.replace(/.+/g, `${lineOfCode}$&${lineOfCode}`);
+  return `${title}\n${applyMarks(fence.value)}`.replace(/.+/g, `${lineDelimiter}$&${lineDelimiter}`);
 }

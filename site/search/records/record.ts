@@ -17,7 +17,7 @@ export type SearchHierarchy = Record<SearchLevel, string | null>;
 export const hierarchyOf = (names: (string | null)[]) =>
   Object.fromEntries(searchLevels.map((level, at) => [level, names[at] ?? null])) as SearchHierarchy;
 
-/** A place that search can find, in the schema of DocSearch. */
+/** A page, heading or row that search can find, in the schema of DocSearch. */
 export interface SearchRecord {
   /** Stable across builds. */
   objectID: string;
@@ -64,7 +64,7 @@ export interface RecordContent
   isListOfLinks?: boolean;
 }
 
-/** Creates the record of a page or of a place on it. */
+/** Creates the record of a page, or of a heading or row on it. */
 export function makeRecord(page: RecordedPage, content: RecordContent): SearchRecord {
   const { anchor, kind, names, text, position, aliases = [], keywords = [], isListOfLinks } = content;
   const url = anchor === null ? page.url : `${page.url}#${anchor}`;

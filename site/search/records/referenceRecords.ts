@@ -8,7 +8,7 @@ import { makeRecord, type RecordedPage, type SearchRecord } from './record';
 const group = 'API reference';
 
 /** The words for each kind of symbol, by a property that only it has. Symbols without words belong to another. */
-const words: [key: string, words: string[]][] = [
+const kindKeywords: [key: string, words: string[]][] = [
   ['rpcs', ['service']],
   ['request', ['rpc', 'method', 'endpoint']],
   ['oneofs', ['message']],
@@ -16,7 +16,7 @@ const words: [key: string, words: string[]][] = [
 ];
 
 /** A symbol's names below the page: up to three outer names, and the last two. Names in between are left out. */
-const shortened = (path: string[]) => [...path.slice(0, -2).slice(0, 3), ...path.slice(-2)];
+const shorten = (path: string[]) => [...path.slice(0, -2).slice(0, 3), ...path.slice(-2)];
 
 /** Creates the records of a file of the API reference: its page and its symbols. */
 export function referenceRecords(file: ProtoFile, page: RecordedPage): SearchRecord[] {
@@ -30,11 +30,11 @@ export function referenceRecords(file: ProtoFile, page: RecordedPage): SearchRec
     aliases: [file.path],
   });
   const records = symbolsOf(file).map((symbol, index) => {
-    const [, keywords] = words.find(([key]) => key in symbol) ?? [];
+    const [, keywords] = kindKeywords.find(([key]) => key in symbol) ?? [];
     return makeRecord(page, {
       anchor: symbol.anchor,
       kind: keywords ? 'symbol' : 'part',
-      names: [group, title, ...shortened(labelOf(symbol.fullName, file.package).split('.'))],
+      names: [group, title, ...shorten(labelOf(symbol.fullName, file.package).split('.'))],
       text: commentText(symbol),
       position: index + 1,
       aliases: keywords && [symbol.fullName],

@@ -9,7 +9,7 @@ interface Kind extends SearchHitKind {
   weight?: number;
 }
 
-/** How kinds of results look and rank. A new kind is a row here. `spellingOf` and `makeRecord` also compare them by name. */
+/** How kinds of results look and rank. A new kind is a row here. `spellingBoost` and `makeRecord` also compare them by name. */
 export const searchKinds = {
   page: { icon: 'page', branch: 'never', parent: 'path', exactName: 0.7 },
   /** A page of the changelog. */

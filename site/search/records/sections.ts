@@ -19,7 +19,7 @@ export interface Section {
 }
 
 /** The deepest level of names below the page. Rows below a heading of rank 6 have the same level as the heading. */
-const deepest = searchLevels.length - 3;
+const maxLevel = searchLevels.length - 3;
 
 /**
  * Splits a page into sections, in reading order. The first has the page's heading and the text around it. A heading
@@ -40,7 +40,7 @@ export function sectionsOf(tree: Root): Section[] {
   };
 
   const begin = (rank: number, node: Heading | TableRow, name: string): Section => {
-    const level = Math.min(rank - 2, deepest);
+    const level = Math.min(rank - 2, maxLevel);
     const names = open.findLast((section) => section.rank < rank)!.names.slice(0, level);
     names[level] = name;
     const kind = node.type === 'heading' ? 'section' : 'symbol';

@@ -6,14 +6,14 @@ import { weights } from './weights';
 import { fold, wordsOf, stemOf } from './words';
 
 /** A word of a query with its matches. */
-export interface SoughtWord {
+export interface MatchedWord {
   /** Folded. */
   text: string;
   kind: QueryWord['kind'];
   matches: Matches;
 }
 
-export type SoughtWords = ReturnType<typeof searchWords>;
+export type MatchedWords = ReturnType<typeof matchWords>;
 
 /** The most words that are also looked up joined, like "open" and "ai". */
 const maxJoined = 8;
@@ -22,55 +22,55 @@ const maxJoined = 8;
 const minHalf = 3;
 
 /** Looks up the words of a query, each with its other forms, synonyms, and typos. */
-export function searchWords(index: OpenIndex, query: QueryWord[]) {
+export function matchWords(index: OpenIndex, query: QueryWord[]) {
   const lookup = new Lookup(index);
-  const words = query.flatMap((word) => seek(lookup, word));
+  const words = query.flatMap((word) => matchWord(lookup, word));
   addJoined(lookup, words);
   addSynonyms(lookup, words);
   return { words, terms: lookup.terms };
 }
 
 /** Looks up a word. An unknown name is looked up in parts: split at its dots, or else into words. */
-function seek(lookup: Lookup, word: QueryWord): SoughtWord[] {
+function matchWord(lookup: Lookup, word: QueryWord): MatchedWord[] {
   const { text, words: parts, kind, unfinished } = word;
   // Stop words aren't highlighted.
   const typed = kind === 'stop' ? [] : [fold(text)];
   const expansion = lookup.expand(text, unfinished);
-  if (parts.length > 0 && expansion.length === 0) return seekPieces(lookup, word);
+  if (parts.length > 0 && expansion.length === 0) return matchPieces(lookup, word);
   const matches = lookup.find(expansion, typed);
   if (parts.length > 0) {
     const ofParts = parts.map((part, at) => lookup.expand(part, unfinished && at === parts.length - 1));
-    lookup.addCommon(ofParts, typed, [matches], weights.spelledApart);
+    lookup.addIntersection(ofParts, typed, [matches], weights.spelledApart);
   } else if (!isKnown(lookup, text, unfinished)) {
     addSplit(lookup, text, typed, matches);
   }
   return [{ text: fold(text), kind, matches }];
 }
 
-function seekPieces(lookup: Lookup, { text, words: parts, unfinished }: QueryWord): SoughtWord[] {
+function matchPieces(lookup: Lookup, { text, words: parts, unfinished }: QueryWord): MatchedWord[] {
   const segments = text.split(/\.+/);
   const plain = parts.map((part) => ({ whole: part, words: [] }));
   const pieces = segments.length > 1 ? segments.flatMap(wordsOf) : plain;
   return pieces.flatMap(({ whole, words }, at) => {
     const isLast = at === pieces.length - 1;
-    return seek(lookup, { text: whole, words, kind: 'content', unfinished: unfinished && isLast });
+    return matchWord(lookup, { text: whole, words, kind: 'content', unfinished: unfinished && isLast });
   });
 }
 
 function isKnown({ index: { vocabulary } }: Lookup, text: string, unfinished: boolean): boolean {
-  return vocabulary.kinOf(text).length > 0 || (unfinished && vocabulary.beginningWith(text).length > 0);
+  return vocabulary.variantsOf(text).length > 0 || (unfinished && vocabulary.withPrefix(text).length > 0);
 }
 
 /** The unknown word "foreignkey" finds "foreign key". */
 function addSplit(lookup: Lookup, text: string, typed: string[], matches: Matches): void {
   for (let at = minHalf; at <= text.length - minHalf; at++) {
     const halves = [text.slice(0, at), text.slice(at)].map((half) => lookup.formsOf(half));
-    if (halves.every(({ length }) => length > 0)) lookup.addCommon(halves, typed, [matches]);
+    if (halves.every(({ length }) => length > 0)) lookup.addIntersection(halves, typed, [matches]);
   }
 }
 
 /** "api key" also finds `API_KEY`, and "log in" finds "login". */
-function addJoined(lookup: Lookup, words: SoughtWord[]): void {
+function addJoined(lookup: Lookup, words: MatchedWord[]): void {
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 2; to <= Math.min(words.length, from + maxJoined); to++) {
       const span = words.slice(from, to);
@@ -80,21 +80,21 @@ function addJoined(lookup: Lookup, words: SoughtWord[]): void {
   }
 }
 
-function addSynonyms(lookup: Lookup, words: SoughtWord[]): void {
+function addSynonyms(lookup: Lookup, words: MatchedWord[]): void {
   for (const [from, word] of words.entries()) {
     for (const { typed, found, kind } of lookup.index.synonymsOf.get(stemOf(word.text)) ?? []) {
       const span = spanOf(words, from, typed);
       if (span === undefined) continue;
       const weight = kind === 'same' ? weights.synonym : weights.related;
       const forms = found.map((other) => lookup.formsOf(other, weight));
-      lookup.addCommon(forms, contentOf(span), matchesOf(span));
+      lookup.addIntersection(forms, contentOf(span), matchesOf(span));
     }
   }
 }
 
 /** The words of a phrase, from a position on. Stop words are skipped: "duplicate a job" matches "duplicate job". */
-function spanOf(words: SoughtWord[], from: number, phrase: string[]): SoughtWord[] | undefined {
-  const span: SoughtWord[] = [];
+function spanOf(words: MatchedWord[], from: number, phrase: string[]): MatchedWord[] | undefined {
+  const span: MatchedWord[] = [];
   for (const word of words.slice(from)) {
     if (stemOf(word.text) === phrase[span.length]) span.push(word);
     else if (span.length === 0 || word.kind === 'content') return undefined;
@@ -103,7 +103,7 @@ function spanOf(words: SoughtWord[], from: number, phrase: string[]): SoughtWord
   return undefined;
 }
 
-const matchesOf = (words: SoughtWord[]) => words.map(({ matches }) => matches);
+const matchesOf = (words: MatchedWord[]) => words.map(({ matches }) => matches);
 
-const contentOf = (words: SoughtWord[]): string[] =>
+const contentOf = (words: MatchedWord[]): string[] =>
   words.filter(({ kind }) => kind === 'content').map(({ text }) => text);

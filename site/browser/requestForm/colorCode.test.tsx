@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
 import { highlight } from '../../markdown/highlight';
-import { paint } from './paint';
+import { colorCode } from './colorCode';
 
 const call = `curl 'https://a.example/mgmt.v1alpha1.JobService/GetJob' \\
   --header "Authorization: Bearer $NEOSYNC_API_KEY" \\
@@ -26,7 +26,7 @@ function rolesOf(html: string): string[] {
 }
 
 test('a call has the same colors in the form as on the page', async () => {
-  const inForm = rolesOf(renderToStaticMarkup(<>{paint(call, 'bash')}</>));
+  const inForm = rolesOf(renderToStaticMarkup(<>{colorCode(call, 'bash')}</>));
   expect(inForm).toEqual(rolesOf(await highlight(call, 'bash')));
   expect(new Set(inForm.map((letter) => letter.slice(2)))).toEqual(
     new Set(['key', 'string', 'flag', 'number', 'word']),
@@ -34,7 +34,7 @@ test('a call has the same colors in the form as on the page', async () => {
 });
 
 test('the depth of a line in a call is its indentation, and its text is the same', () => {
-  const html = renderToStaticMarkup(<>{paint(call, 'bash')}</>);
+  const html = renderToStaticMarkup(<>{colorCode(call, 'bash')}</>);
   const depthOf = (text: string) => {
     const before = html.slice(0, html.indexOf(text));
     return before.split('<i>').length - before.split('</i>').length;

@@ -1,11 +1,11 @@
 import type { SearchPlaces } from '#ui';
 
-import type { Address } from '../../search/nearestAddresses';
+import type { ListedPage } from '../../search/nearestPages';
 
 /** Places for a first search: the first pages of the sidebar, and the first page or the list of each other section. */
-export function startPlaces(pages: Address[]): SearchPlaces[] {
+export function startTargets(pages: ListedPage[]): SearchPlaces[] {
   const [first, ...others] = new Set(pages.flatMap(({ section = [] }) => section));
-  const target = ({ href, title }: Address, ...path: string[]) => ({ id: href, url: href, title, path });
+  const target = ({ href, title }: ListedPage, ...path: string[]) => ({ id: href, url: href, title, path });
   const start = pages.filter(({ section }) => section && section === first).slice(0, 4);
   const pageOf = (name: string) =>
     pages.find(({ title, section }) => (section ? section === name : title.endsWith(name)))!;

@@ -10,7 +10,7 @@ import { readStored, store } from '../memory/storage';
 import { mismatchText } from './useRequest';
 
 /** The initial state of a form. */
-export interface Opening {
+export interface InitialState {
   file: RequestFile;
   /** The request on the page, with the reader's account and valid times. */
   example: MessageValue;
@@ -21,10 +21,10 @@ export interface Opening {
 }
 
 /** The initial request of a form: from a link's fragment, else the last one in the tab, else the example of the page. */
-export async function openingOf(file: RequestFile, fragment: string | undefined, now: Date) {
+export async function initialState(file: RequestFile, fragment: string | undefined, now: Date) {
   const { schema, method } = file;
   const example = refreshTimes(fromJson(exampleAsTyped(file), schema).value, schema, now);
-  const opening: Opening = { file, example, start: example, notices: [] };
+  const opening: InitialState = { file, example, start: example, notices: [] };
   if (fragment === undefined) return { ...opening, ...readRequest(method.fullName, schema) };
   try {
     const { json, language } = await decodeRequestLink(fragment);
@@ -54,7 +54,7 @@ type KeptRequest = { json: JsonValue; language: string };
 const keyOf = (method: string) => `request.${method}`;
 
 /** The last request of a method, by its full name; undefined without a valid one. */
-function readRequest(method: string, schema: RequestSchema): Partial<Opening> | undefined {
+function readRequest(method: string, schema: RequestSchema): Partial<InitialState> | undefined {
   try {
     const kept = JSON.parse(readStored(keyOf(method), 'sessionStorage')!) as KeptRequest;
     return { start: fromJson(kept.json, schema).value, language: String(kept.language) };
@@ -64,5 +64,5 @@ function readRequest(method: string, schema: RequestSchema): Partial<Opening> | 
 }
 
 /** Stores the last request of a method, for as long as the tab is open. */
-export const keepRequest = (method: string, request: KeptRequest): void =>
+export const storeRequest = (method: string, request: KeptRequest): void =>
   store(keyOf(method), JSON.stringify(request), 'sessionStorage');

@@ -1,15 +1,15 @@
 import { typoDistance } from './engine/typoDistance';
 
 /** A page in `addresses.json`, in sidebar order: its address with base, and its sidebar group. */
-export interface Address {
+export interface ListedPage {
   title: string;
   href: string;
   section?: string;
 }
 
-/** The three pages most like a path or query, best first: by the whole text (typos) and by words (moved pages). */
-export function nearestAddresses(asked: string, addresses: Address[]): Address[] {
-  const path = asked.slice(0, 200).toLowerCase();
+/** The three pages closest to a path or query, best first: by the whole text (typos) and by words (moved pages). */
+export function nearestPages(requested: string, addresses: ListedPage[]): ListedPage[] {
+  const path = requested.slice(0, 200).toLowerCase();
   return addresses
     .map((address) => ({ address, score: likeness(path, address) }))
     .filter(({ score }) => score > 0)
@@ -19,7 +19,7 @@ export function nearestAddresses(asked: string, addresses: Address[]): Address[]
 }
 
 /** From 0 (nothing in common, or only the folder) to about 3 (identical). */
-function likeness(path: string, { href, title }: Address): number {
+function likeness(path: string, { href, title }: ListedPage): number {
   const isNear = share(lastOf(path), lastOf(href.toLowerCase())) > 0;
   const whole = isNear ? share(path, href.toLowerCase()) : 0;
   const name = piecesOf(`${lastOf(href)} ${title}`.toLowerCase());

@@ -11,7 +11,7 @@ const program =
   /(?<comment>(?:\/\/|#).*)|(?<string>b?"(?:[^"\\]|\\.)*"|b?'(?:[^'\\]|\\.)*'|`[^`]*`)|(?<number>\b\d[\w.]*\b)|(?<key>\b\w+(?=: |=\S))|(?<word>\b(?:import|from|package|const|func|function|async|await|yield|new|return|if|for|in|of|with|as|map|string|int32|int64|bool|nil|true|false|True|False|None|process)\b)/g;
 
 /** Highlights code with the roles of the pages' own samples. */
-export function paint(code: string, language: Language['language']): ReactNode {
+export function colorCode(code: string, language: Language['language']): ReactNode {
   // Rendering and highlighting more would slow down typing.
   const rest = (
     <span key="rest" hidden>
@@ -20,19 +20,19 @@ export function paint(code: string, language: Language['language']): ReactNode {
   );
   if (code.length > 20_000) return [code.slice(0, 20_000), rest];
   const command = language === 'bash' ? jsonInShell(code) : undefined;
-  if (!command) return nestLines(paintTokens(code, language === 'bash' ? shell : program));
+  if (!command) return nestLines(colorTokens(code, language === 'bash' ? shell : program));
   const quote = <span className="code-string">&apos;</span>;
-  const before = paintTokens(command.before.slice(0, -1), shell);
-  return nestLines([before, quote, paintTokens(command.json, json), quote]);
+  const before = colorTokens(command.before.slice(0, -1), shell);
+  return nestLines([before, quote, colorTokens(command.json, json), quote]);
 }
 
 /** Puts an `<i>` around each two columns of indentation, as on pages: a long line wraps to below its own start. */
-function nestLines(painted: ReactNode): ReactNode {
+function nestLines(colored: ReactNode): ReactNode {
   const levels: ReactNode[][] = [[]];
   const close = (depth: number) => {
     while (levels.length - 1 > depth) levels.at(-2)!.push(createElement('i', null, ...levels.pop()!));
   };
-  const pieces = Children.toArray(painted).flatMap((part) =>
+  const pieces = Children.toArray(colored).flatMap((part) =>
     typeof part === 'string' ? part.split(/(?<!\n)(?=\n)/) : part,
   );
   for (const piece of pieces) {
@@ -50,9 +50,9 @@ function nestLines(painted: ReactNode): ReactNode {
 }
 
 /** Highlights JSON that may be incomplete. Above 50,000 characters it would slow down typing. */
-export const paintJson = (text: string): ReactNode => text.length <= 50_000 && paintTokens(`${text}\n`, json);
+export const colorJson = (text: string): ReactNode => text.length <= 50_000 && colorTokens(`${text}\n`, json);
 
-function paintTokens(code: string, tokens: RegExp): ReactNode[] {
+function colorTokens(code: string, tokens: RegExp): ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of code.matchAll(tokens)) {

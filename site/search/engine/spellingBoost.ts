@@ -4,12 +4,12 @@ import { weights } from './weights';
 import { fold, stemOf } from './words';
 
 /** Returns a function for the factor of a record whose name is spelled like a query or contains it. */
-export function spellingOf(index: OpenIndex, query: string): (record: number) => number {
+export function spellingBoost(index: OpenIndex, query: string): (record: number) => number {
   const typed = query.trim().toLowerCase();
   const bareTyped = bare(typed);
   const foldedTyped = fold(typed);
   // Messages are pasted: they have several words, or characters that people don't type.
-  const isMessage = typed.split(/\s+/).length >= weights.wordsOfMessage || /\s.*[^\p{L}\s'-]/u.test(typed);
+  const isMessage = typed.split(/\s+/).length >= weights.minMessageWords || /\s.*[^\p{L}\s'-]/u.test(typed);
   const isCode =
     bareTyped !== typed ||
     /^[\p{L}\p{N}]*[._-]/u.test(bareTyped) ||
@@ -18,12 +18,12 @@ export function spellingOf(index: OpenIndex, query: string): (record: number) =>
   return (record) => {
     const name = nameOfRecord(index, record).toLowerCase();
     const isSame = bare(name) === bareTyped;
-    const isNameInCode = () => isCode || (index.kindOf(record).isSymbol && !index.isWord(record));
+    const isNameInCode = () => isCode || (index.kindOf(record).isSymbol && !index.isPlainSymbol(record));
     const isTitle = index.kinds[record] === 'page' && stemOf(fold(name)) === stemOf(foldedTyped);
     if (isSame && isNameInCode()) return weights.verbatim;
     // Fields share words with pages: "where clause" asks for the page, `where_clause` for the field.
     if ((isSame || index.kinds[record] !== 'part') && (fold(name) === foldedTyped || isTitle)) {
-      return index.isWord(record) ? weights.sameWord : weights.sameLetters;
+      return index.isPlainSymbol(record) ? weights.sameWord : weights.sameLetters;
     }
     if (!name.startsWith(typed) && !` ${name} `.includes(` ${typed} `)) return 1;
     return isMessage ? weights.message : weights.inName;

@@ -1,23 +1,23 @@
-import { readerActs } from '../readerActs';
+import { interactions } from '../readerActs';
 
-/** An element by its tag and its number among those of that tag, which still finds it after a reload. */
+/** An element by its tag and its index among elements with that tag. Still valid after a reload. */
 type ElementPath = [tag: string, number: number];
 
-/** A reader's place on a page. */
-export interface ScrollPlace {
+/** Where a reader is on a page. */
+export interface ReadingPosition {
   /** Scroll position in pixels. */
   top: number;
-  /** The element they look at, and its distance from the viewport's top. */
+  /** The element at the top of their view, and its distance from the top of the viewport. */
   seen?: { path: ElementPath; offset: number };
   focus?: ElementPath;
 }
 
 /**
- * The reader's current place.
+ * The reader's current position.
  *
  * @param focused The element that has the focus, or that the reader pressed.
  */
-export function placeNow(focused = document.activeElement): ScrollPlace {
+export function currentPosition(focused = document.activeElement): ReadingPosition {
   undoLateJump();
   const top = window.scrollY;
   const focus = focused && focused !== document.body ? pathOf(focused) : undefined;
@@ -44,18 +44,18 @@ const pathOf = (element: Element): ElementPath => {
 export const elementAt = (path?: ElementPath) =>
   path && (document.getElementsByTagName(path[0])[path[1]] as HTMLElement | undefined);
 
-/** Scrolls to the reader's place: to the element they looked at, as heights above it may be estimates. */
-export function returnTo({ top, seen }: ScrollPlace): void {
+/** Scrolls to a position: to the element that was visible, because heights above it may be estimates. */
+export function restorePosition({ top, seen }: ReadingPosition): void {
   const element = elementAt(seen?.path);
   const isShown = element && element.getClientRects().length > 0;
   window.scrollTo(0, isShown ? window.scrollY + element.getBoundingClientRect().top - seen!.offset : top);
 }
 
-/** Brings the reader to their place, until they act. */
+/** Restores the held position. Undefined once the reader acts. */
 let held: (() => void) | undefined;
 
 /** The scroll position that {@link held} set, and the height of the page at that time. */
-let left = { top: 0, height: 0 };
+let heldAt = { top: 0, height: 0 };
 
 const heightNow = () => document.body.offsetHeight;
 
@@ -63,15 +63,15 @@ const heightNow = () => document.body.offsetHeight;
 export function hold(bring: () => void): void {
   held = bring;
   bring();
-  left = { top: window.scrollY, height: heightNow() };
+  heldAt = { top: window.scrollY, height: heightNow() };
 }
 
 export const isHeld = () => held !== undefined;
 
-/** Late after a reload, WebKit goes to the anchor of the address. Returns to the place from there. */
+/** Late after a reload, WebKit scrolls to the anchor in the address. Undoes that. */
 function undoLateJump(): boolean {
   const { scrollY } = window;
-  const anchor = held && Math.abs(scrollY - left.top) > 1 && document.querySelector(':target');
+  const anchor = held && Math.abs(scrollY - heldAt.top) > 1 && document.querySelector(':target');
   if (!anchor) return false;
   anchor.scrollIntoView();
   const isJump = Math.abs(window.scrollY - scrollY) <= 1;
@@ -83,7 +83,7 @@ function undoLateJump(): boolean {
 /** Makes {@link hold} follow the page and the reader, and keeps elements that get the focus by Tab in view. */
 export function followReader(): void {
   const release = () => (held = undefined);
-  for (const act of readerActs) addEventListener(act, release, true);
+  for (const act of interactions) addEventListener(act, release, true);
   // Unlike `keydown`, it also fires when Tab moves into the page from the browser's own controls.
   addEventListener('keyup', ({ key }) => {
     const focused = document.activeElement;
@@ -91,7 +91,7 @@ export function followReader(): void {
   });
   const onScroll = () => {
     // The page scrolls when a height above changes.
-    if (!held || heightNow() !== left.height || Math.abs(window.scrollY - left.top) <= 1) return;
+    if (!held || heightNow() !== heldAt.height || Math.abs(window.scrollY - heldAt.top) <= 1) return;
     if (!undoLateJump()) release();
   };
   const returnAgain = () => held && hold(held);
@@ -106,5 +106,5 @@ export function followReader(): void {
   };
   addEventListener('pageshow', settle);
   if (document.readyState === 'complete') settle();
-  new ResizeObserver(() => heightNow() !== left.height && returnAgain()).observe(document.body);
+  new ResizeObserver(() => heightNow() !== heldAt.height && returnAgain()).observe(document.body);
 }

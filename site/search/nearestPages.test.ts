@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { nearestAddresses } from './nearestAddresses';
+import { nearestPages } from './nearestPages';
 
 const pages = [
   { title: 'Anonymize your first database', href: '/quickstart' },
@@ -30,5 +30,5 @@ test.each([
   ['', []],
   ['x'.repeat(5000), []],
 ])('%j is near %j', (asked, near) => {
-  expect(nearestAddresses(asked, pages).map(({ href }) => href)).toEqual(near);
+  expect(nearestPages(asked, pages).map(({ href }) => href)).toEqual(near);
 });
