@@ -51,7 +51,7 @@ function countTests({ report }: Step, code: number): StepResult {
   if (!report) return asOne;
   let counts: StepResult;
   try {
-    counts = read[report.kind](JSON.parse(readFileSync(report.file, 'utf8')) as never);
+    counts = countsOf[report.kind](JSON.parse(readFileSync(report.file, 'utf8')) as never);
   } catch {
     // The runner ended before it wrote its counts.
     return { passed: 0, failed: 1 };
@@ -61,7 +61,7 @@ function countTests({ report }: Step, code: number): StepResult {
   return broken ? { ...counts, failed: 1 } : counts;
 }
 
-const read: Record<NonNullable<Step['report']>['kind'], (json: never) => StepResult> = {
+const countsOf: Record<NonNullable<Step['report']>['kind'], (json: never) => StepResult> = {
   vitest: ({ numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number }) => ({
     passed: numPassedTests,
     failed: numFailedTests,

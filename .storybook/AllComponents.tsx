@@ -1,7 +1,7 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
 import { addresses, components } from 'virtual:components';
 
-import { groups, placeOf } from './guides';
+import { groups, infoOf } from './guides';
 import type { Thumbnail } from './listComponents';
 
 /** The components that are new or deprecated. */
@@ -9,7 +9,7 @@ export function NewAndDeprecated() {
   const withStatus = (wanted: string) =>
     components
       .filter(({ status }) => status === wanted)
-      .map(({ path }) => `[${placeOf(path).name}](${placeOf(path).docs})`)
+      .map(({ path }) => `[${infoOf(path).name}](${infoOf(path).docs})`)
       .join(', ') || 'none';
   return (
     <Markdown>{`**New:** ${withStatus('new')}. **Deprecated:** ${withStatus('deprecated')}. All others are stable.`}</Markdown>
@@ -26,10 +26,10 @@ export function AllComponents() {
           .filter(({ title }) => title.startsWith(`${group}/`))
           .map(({ path, use, status, light, dark }) => (
             <li key={path}>
-              <a href={placeOf(path).docs} target="_top">
+              <a href={infoOf(path).docs} target="_top">
                 <span className="picture light">{light && <Drawn {...light} />}</span>
                 <span className="picture dark">{dark && <Drawn {...dark} />}</span>
-                {placeOf(path).name}
+                {infoOf(path).name}
               </a>
               {status !== 'stable' && <em className={`status ${status}`}>{status}</em>}
               <p>{use}</p>
@@ -43,14 +43,14 @@ export function AllComponents() {
 /** The room for a picture, in pixels. */
 const frame = { width: 200, height: 104 };
 
-/** How small a picture becomes at most. What is larger than its frame then stays readable, and is cut off. */
-const smallest = 0.3;
+/** The minimum scale, at which pictures stay readable. Larger ones are cut off at the frame. */
+const minScale = 0.3;
 
-/** What is drawn in a picture, without the ground around it. */
+/** A picture, cropped to its content. */
 function Drawn({ file, full, left, top, right, bottom }: Thumbnail) {
   const size = { width: right - left, height: bottom - top };
   const fitting = Math.min(frame.width / size.width, frame.height / size.height);
-  const scale = Math.min(1, Math.max(smallest, fitting));
+  const scale = Math.min(1, Math.max(minScale, fitting));
   const place = { width: full * scale, marginTop: -top * scale, marginLeft: -left * scale };
   return (
     <span style={{ width: size.width * scale, height: size.height * scale }}>

@@ -11,10 +11,10 @@ export interface AnatomyProps extends Pick<Guide, 'anatomy'> {
 /** The parts of a component: numbers on a story, and their names. */
 export function Anatomy({ of, anatomy }: AnatomyProps) {
   const picture = useRef<HTMLDivElement>(null);
-  const [places, setPlaces] = useState('[]');
+  const [markers, setMarkers] = useState('[]');
   useEffect(() => {
     // Stories load late and change with the toolbar, fonts and window.
-    const look = () => setPlaces(JSON.stringify(placesIn(picture.current!, Object.values(anatomy))));
+    const look = () => setMarkers(JSON.stringify(markersIn(picture.current!, Object.values(anatomy))));
     const timer = setInterval(look, 200);
     return () => clearInterval(timer);
   }, [anatomy]);
@@ -22,7 +22,7 @@ export function Anatomy({ of, anatomy }: AnatomyProps) {
     <>
       <div ref={picture} className="anatomy docs-story" inert>
         <Story of={of} />
-        {(JSON.parse(places) as ReturnType<typeof placesIn>).map(({ side, ...place }, index) => (
+        {(JSON.parse(markers) as ReturnType<typeof markersIn>).map(({ side, ...place }, index) => (
           <span key={index} style={place} data-number={index + 1} data-side={side} />
         ))}
       </div>
@@ -41,7 +41,7 @@ type Side = 'left' | 'top' | 'bottom';
  * The boxes of the parts in the picture, in pixels, each with a number outside of all parts, on the nearest side. A hidden
  * part has none.
  */
-function placesIn(picture: HTMLElement, parts: string[]): (CSSProperties & { side?: Side })[] {
+function markersIn(picture: HTMLElement, parts: string[]): (CSSProperties & { side?: Side })[] {
   const frame = picture.querySelector('iframe');
   const origin = picture.getBoundingClientRect();
   const shift = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };

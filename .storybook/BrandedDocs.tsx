@@ -4,8 +4,8 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 
 import { brandFonts } from './brandFonts';
 import { brandThemes } from './brandTheme';
-import { tellFrames, type Globals } from './pageGlobals';
-import { usualReader } from './readerWishes';
+import { updateFrames, type Globals } from './pageGlobals';
+import { defaultGlobals } from './readerPreferences';
 import { themeOf } from './themeOf';
 
 /** What Storybook keeps of the toolbar, which it hands to pages of text too. */
@@ -26,8 +26,8 @@ export function BrandedDocs(props: PropsWithChildren<DocsContainerProps>) {
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);
   // Frames echo their messages, so the same choices are sent once.
-  useEffect(() => tellFrames(JSON.parse(picked) as Globals), [picked]);
-  // A page without stories has nobody else to say it.
+  useEffect(() => updateFrames(JSON.parse(picked) as Globals), [picked]);
+  // On a page without stories, no decorator sets it.
   useEffect(() => void (document.documentElement.dataset.theme = theme), [theme]);
   return (
     <Suspense>
@@ -40,9 +40,9 @@ export function BrandedDocs(props: PropsWithChildren<DocsContainerProps>) {
 
 /** The choices that change how stories look, as text that is the same for the same choices. */
 function pickedIn(globals: Globals): string {
-  const names = Object.keys(usualReader) as (keyof typeof usualReader)[];
-  const wishes = names.map((name) => [name, globals[name] ?? usualReader[name]]);
-  return JSON.stringify({ theme: themeOf(globals), ...Object.fromEntries(wishes) });
+  const names = Object.keys(defaultGlobals) as (keyof typeof defaultGlobals)[];
+  const preferences = names.map((name) => [name, globals[name] ?? defaultGlobals[name]]);
+  return JSON.stringify({ theme: themeOf(globals), ...Object.fromEntries(preferences) });
 }
 
 function AfterFonts({ children }: PropsWithChildren) {

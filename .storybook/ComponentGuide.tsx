@@ -2,7 +2,7 @@ import { Heading, Markdown, Story } from '@storybook/addon-docs/blocks';
 import { lazy } from 'react';
 
 import { Anatomy, type AnatomyProps } from './Anatomy';
-import { componentNamed, type ComponentPlace, type Guide } from './guides';
+import { componentNamed, type ComponentInfo, type Guide } from './guides';
 
 /** Where the source of the design system can be read. */
 const repository = 'https://github.com/nucleuscloud/neosync/blob/main/docs';
@@ -36,7 +36,7 @@ export function WhenToUse({ use, avoid, pictured = 'Default', stories }: Compone
 export const WhereUsed = lazy(async () => {
   const { default: usage } = await import('virtual:usage');
   return {
-    default: function WhereUsed({ name: component }: ComponentPlace) {
+    default: function WhereUsed({ name: component }: ComponentInfo) {
       const { pages = [], drawnBy = [] } = usage[component] ?? {};
       const isUsed = pages.length + drawnBy.length > 0;
       return (
@@ -68,7 +68,7 @@ function Paths({ title, paths }: { title: string; paths: string[] }) {
 }
 
 /** What a component is made of, how it is used without pointer and without sight, and where to read on. */
-export function HowItWorks(props: ComponentPlace & ComponentGuideProps) {
+export function HowItWorks(props: ComponentInfo & ComponentGuideProps) {
   const { name, file, anatomy, pictured = 'Default', stories, keyboard, heard, related } = props;
   const keys = Object.entries(keyboard ?? {}).map(([key, does]) => `\n| ${key} | ${does} |`);
   return (

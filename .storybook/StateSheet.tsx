@@ -12,7 +12,7 @@ const forced = {
 export interface StateSheetProps {
   /** Renders the component in each state. Names a landmark after the state, where it has one. */
   children: (state: string) => ReactNode;
-  /** What of it is pointed at and focused, as a selector. @default the first that takes the focus */
+  /** Selector of the element to hover and focus. @default the first that takes the focus */
   target?: string;
   /** Further states by their names: disabled, loading, failed. @default none */
   others?: Record<string, ReactNode>;

@@ -25,7 +25,7 @@ const converters: Record<keyof typeof base | keyof Theme | 'breakpoint', Convert
   radius: dimension,
   motion: (value) => ({ $type: 'transition', $value: transitionOf(value) }),
   level: (value) => ({ $type: 'number', $value: Number(value) }),
-  screen: inCssAlone,
+  screen: cssOnly,
 };
 
 /**
@@ -91,12 +91,12 @@ const familyOf = (value: string) => value.split(', ').map((name) => name.replace
 
 /** A length in pixels, as the format has it. CSS also counts in characters, which it does not. */
 function dimension(value: string): Tokens {
-  return value.endsWith('px') ? { $type: 'dimension', $value: lengthOf(value) } : inCssAlone(value);
+  return value.endsWith('px') ? { $type: 'dimension', $value: lengthOf(value) } : cssOnly(value);
 }
 
 const lengthOf = (value: string) => ({ value: Number.parseFloat(value), unit: 'px' });
 
-/** What design tools have no type for is there as CSS. */
-function inCssAlone(value: string): Tokens {
+/** A value as CSS, if design tools have no type for it. */
+function cssOnly(value: string): Tokens {
   return { $type: 'css', $value: value };
 }

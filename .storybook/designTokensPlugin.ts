@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { bundle } from '../site/bundle.mjs';
 import type { designTokens } from './designTokens';
 
-/** Serves and builds `tokens/light.tokens.json` and `tokens/dark.tokens.json` beside the stories. */
+/** Serves and builds `tokens/light.tokens.json` and `tokens/dark.tokens.json` next to the stories. */
 export const designTokensPlugin = (): Plugin => ({
   name: 'design-tokens',
   configureServer: ({ middlewares }) => {

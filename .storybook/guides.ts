@@ -5,7 +5,7 @@ import { stableId } from './stableId';
 
 /** How a component is used: `parameters.guide` of its stories, for the component's page in Storybook. */
 export interface Guide {
-  /** Whether it is there to stay. What is deprecated says in `avoid` what takes its place. @default 'stable' */
+  /** Its stability. If deprecated, `avoid` names the replacement. @default 'stable' */
   status?: 'stable' | 'new' | 'deprecated';
   /** What it is for. */
   use: string;
@@ -21,12 +21,12 @@ export interface Guide {
   keyboard?: Record<string, string>;
   /** What a screen reader says. */
   heard: string;
-  /** Components that are used with it, or in its place. */
+  /** Components that are used with it, or instead of it. */
   related: string[];
 }
 
 /** Where to find a component. */
-export interface ComponentPlace {
+export interface ComponentInfo {
   name: string;
   /** Path from the root of the project. */
   file: string;
@@ -54,10 +54,10 @@ export const groups = [
 /** The stories of every component, by path: as text, so that nothing that they import is built for their names. */
 const stories = import.meta.glob('../ui/components/**/*.stories.tsx', { query: '?raw' });
 
-const places = Object.keys(stories).map(placeOf);
+const infos = Object.keys(stories).map(infoOf);
 
 /** The place of the component whose stories are at a path. */
-export function placeOf(path: string): ComponentPlace {
+export function infoOf(path: string): ComponentInfo {
   const file = path.replace('../', '').replace('.stories', '');
   return {
     name: file.replace(/^.*\/|\.tsx$/g, ''),
@@ -67,8 +67,8 @@ export function placeOf(path: string): ComponentPlace {
 }
 
 /** The component with a name, which is that of its story file. */
-export const componentNamed = (name: string): ComponentPlace | undefined =>
-  places.find((component) => component.name === name);
+export const componentNamed = (name: string): ComponentInfo | undefined =>
+  infos.find((component) => component.name === name);
 
 /** Finds a part of a component in a story. `::text` at the end of its selector means its text alone. */
 export function boxOf(story: ParentNode, part: string): DOMRect | undefined {

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
 
-import { drawnIn } from './drawnIn';
+import { drawingBounds } from './drawingBounds';
 import { listComponents } from './listComponents';
 
 const components = listComponents();
@@ -38,9 +38,9 @@ test('the ground around a drawing is left out, and so is its shadow', () => {
   const shadow = '<rect x="20" y="10" width="80" height="60" fill="#fbfbfb"/>';
   const drawn = '<rect x="40" y="20" width="50" height="30" fill="#060"/>';
   const box = { full: 900, left: 40, top: 20, right: 90, bottom: 50 };
-  expect(drawnIn(picture(shadow + drawn))).toEqual(box);
+  expect(drawingBounds(picture(shadow + drawn))).toEqual(box);
 });
 
 test('an empty picture is shown whole', () => {
-  expect(drawnIn(picture(''))).toEqual({ full: 900, left: 0, top: 0, right: 900, bottom: 120 });
+  expect(drawingBounds(picture(''))).toEqual({ full: 900, left: 0, top: 0, right: 900, bottom: 120 });
 });

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { globSync } from 'tinyglobby';
 
-import { drawnIn, type DrawnBox } from './drawnIn';
+import { drawingBounds, type DrawingBounds } from './drawingBounds';
 import { readGuide } from './readGuide';
 import { stableId } from './stableId';
 
 /** A picture of a story. */
-export interface Thumbnail extends DrawnBox {
+export interface Thumbnail extends DrawingBounds {
   /** Path from the root of the project, with `/` before it. */
   file: string;
 }
@@ -55,5 +55,5 @@ function pictureIn(theme: 'light' | 'dark', stories: string[]): Thumbnail | unde
   const files = stories.flatMap((story) => names.map((name) => join(story, name)));
   const file = files.find((name) => existsSync(join(pictures, name)));
   if (file === undefined) return;
-  return { file: `/.storybook/pictures/${file}`, ...drawnIn(readFileSync(join(pictures, file))) };
+  return { file: `/.storybook/pictures/${file}`, ...drawingBounds(readFileSync(join(pictures, file))) };
 }

@@ -6,7 +6,7 @@ import { addons, types, useGlobals } from 'storybook/manager-api';
 import { brandThemes } from './brandTheme';
 import { themeOf } from './themeOf';
 
-// The head of the page knows it.
+// Set by the script in the head of the page.
 addons.setConfig({ theme: brandThemes[document.documentElement.dataset.theme!] });
 
 /** Storybook follows the theme that is picked for the stories. */

@@ -21,7 +21,7 @@ export function globalsOfPage(): Globals {
 }
 
 /** Sends the current globals to the story iframes on this page, except those whose theme is fixed. */
-export function tellFrames(globals: Globals): void {
+export function updateFrames(globals: Globals): void {
   for (const frame of document.querySelectorAll<HTMLIFrameElement>(`iframe:not([name="${frameName}"])`)) {
     (frame.contentWindow as typeof window | null)?.__STORYBOOK_ADDONS_CHANNEL__?.emit(UPDATE_GLOBALS, {
       globals,

@@ -9,14 +9,14 @@ import { Arrival } from './Arrival';
 import { withBothThemes } from './BothThemes';
 import { BrandedDocs } from './BrandedDocs';
 import { ComponentPage } from './ComponentPage';
-import { examineDark } from './examineDark';
+import { checkDark } from './checkDark';
 import { checkAnatomy, type Guide } from './guides';
 import { brandFonts } from './brandFonts';
 import { completeSimulatedKeys } from './completeSimulatedKeys';
 import { usualModes, viewports } from './modes';
 import { globalsOfPage } from './pageGlobals';
 import { checkControls, defaultChoices, plainControls } from './plainControls';
-import { readerGlobals, usualReader, withReaderWishes, withTheme } from './readerWishes';
+import { readerGlobals, defaultGlobals, withPreferences, withTheme } from './readerPreferences';
 
 // The site's head script does so before the first paint.
 document.documentElement.dataset.script = '';
@@ -35,7 +35,7 @@ const preview: Preview = {
   argTypesEnhancers: [plainControls],
   argsEnhancers: [defaultChoices],
   globalTypes: readerGlobals,
-  initialGlobals: { ...usualReader, ...globalsOfPage() },
+  initialGlobals: { ...defaultGlobals, ...globalsOfPage() },
   loaders: [() => brandFonts],
   decorators: [
     (Story) => (
@@ -44,15 +44,15 @@ const preview: Preview = {
       </Arrival>
     ),
     withTheme,
-    withReaderWishes,
+    withPreferences,
     withBothThemes,
   ],
   afterEach: async ({ name, parameters, argTypes }) => {
-    // What is learned from a layout is in place before the story is examined.
+    // Waits for changes that depend on the layout, before axe examines the story.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     if (parameters.guide) checkAnatomy(name, parameters.guide as Guide);
     checkControls(name, argTypes);
-    await examineDark();
+    await checkDark();
   },
   parameters: {
     layout: 'padded',

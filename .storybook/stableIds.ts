@@ -5,11 +5,11 @@ import type { Plugin } from 'vite';
 import { stableId } from './stableId.ts';
 
 /** Stories of components: those of whole pages are in `.storybook/`. */
-const isStories = /\/ui\/[^.]*\.stories\.tsx$/;
+const storyFile = /\/ui\/[^.]*\.stories\.tsx$/;
 
 /** Lists the stories of a file under its stable id, from which Storybook makes theirs. */
 export const indexStableIds: Indexer = {
-  test: isStories,
+  test: storyFile,
   createIndex: async (file, options) => {
     const { indexInputs } = (await readCsf(file, options)).parse();
     return indexInputs.map((input) => ({ ...input, metaId: stableId(file), __id: undefined }));
@@ -20,7 +20,7 @@ export const indexStableIds: Indexer = {
 export const stableIdsPlugin = (): Plugin => ({
   name: 'stable-ids',
   transform: (code, file) =>
-    isStories.test(file)
+    storyFile.test(file)
       ? { code: `${code}\nmeta.id = ${JSON.stringify(stableId(file))};\n`, map: null }
       : undefined,
 });

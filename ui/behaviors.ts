@@ -28,4 +28,4 @@ export { versionMenu } from './components/VersionMenu/VersionMenu.behavior';
 export { fillNotFound, type Suggestion } from './components/NotFound/fillNotFound';
 export { closeDrawer } from './components/MobileSidebar/MobileSidebar.behavior';
 export { showProgress, type ProgressState } from './components/RouteProgress/RouteProgress.behavior';
-export { sampleTyped, typeSample } from './components/ExampleValues/sampleTyped';
+export { exampleValue, setExampleValue } from './components/ExampleValues/exampleValue';

@@ -74,7 +74,7 @@ export { Rosette } from './components/Rosette/Rosette';
 export { RouteProgress } from './components/RouteProgress/RouteProgress';
 export { SearchButton } from './components/SearchButton/SearchButton';
 export { useDebouncedValue } from './components/SearchDialog/useDebouncedValue';
-export { savedPlaces } from './components/SearchDialog/savedPlaces';
+export { savedGroups } from './components/SearchDialog/savedGroups';
 export { SearchDialog } from './components/SearchDialog/SearchDialog';
 export { SearchFoot } from './components/SearchDialog/SearchFoot';
 export { SearchResults } from './components/SearchDialog/SearchResults';

@@ -52,7 +52,7 @@ export async function measurePage(browser: Browser, site: BenchSite, route: stri
       const note = (list: PerformanceObserverEntryList) => void window.longTasks.push(...list.getEntries());
       new PerformanceObserver(note).observe({ type: 'longtask', buffered: true });
     });
-    await slowDown(context, page);
+    await throttle(context, page);
     await load(page, address + route);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const { FCP, LCP, CLS } = await page.evaluate(() => window.vitals);
@@ -75,7 +75,7 @@ export async function measureNavigation(
 ): Promise<Figures> {
   return visit(browser, site, async (context, address) => {
     const page = await context.newPage();
-    await slowDown(context, page);
+    await throttle(context, page);
     await load(page, address + from);
     const link = page.locator(`main a[href$="${to}"]`).first();
     await link.hover();
@@ -127,7 +127,7 @@ function countingServer(outDir: string, sent: Figures): Server {
 }
 
 /** 1.6 Mbit/s, 150 ms for each request, and a quarter of the processor. */
-async function slowDown(context: BrowserContext, page: Page): Promise<void> {
+async function throttle(context: BrowserContext, page: Page): Promise<void> {
   const devTools = await context.newCDPSession(page);
   const line = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
   await devTools.send('Network.emulateNetworkConditions', { offline: false, ...line });

@@ -1,6 +1,6 @@
 import type { Problem } from '../../site/problem';
 import { checkExamples } from './checkExamples';
-import { checkFaces } from './checkFaces';
+import { checkDiagramCode } from './checkDiagramCode';
 import { checkStructure } from './checkStructure';
 import type { Page } from './readPages';
 
@@ -10,6 +10,6 @@ import type { Page } from './readPages';
  */
 export async function checkPages(pages: Page[]): Promise<Problem[]> {
   const examples = await Promise.all(pages.map(checkExamples));
-  const faces = await Promise.all(pages.map(checkFaces));
+  const faces = await Promise.all(pages.map(checkDiagramCode));
   return [...examples.flat(), ...faces.flat(), ...pages.flatMap(checkStructure)];
 }

@@ -16,18 +16,18 @@ function isText(node: ts.Node): boolean {
   if (ts.isJsxText(node)) return isWord(node.text);
   if (!ts.isStringLiteralLike(node) && !ts.isTemplateExpression(node)) return false;
   if (!isWord(ts.isTemplateExpression(node) ? textOf(node) : node.text)) return false;
-  const place = placeOfValue(node);
-  if (ts.isJsxElement(place) || ts.isJsxFragment(place)) return true;
-  return ts.isJsxAttribute(place) && spoken.test(place.name.getText()) && !isReplaceable(place);
+  const owner = ownerOf(node);
+  if (ts.isJsxElement(owner) || ts.isJsxFragment(owner)) return true;
+  return ts.isJsxAttribute(owner) && spoken.test(owner.name.getText()) && !isReplaceable(owner);
 }
 
 /** The attribute or element that a value ends up in, even through conditions. */
-function placeOfValue(value: ts.Node): ts.Node {
+function ownerOf(value: ts.Node): ts.Node {
   const { parent } = value;
   const isBranch = ts.isConditionalExpression(parent) && parent.condition !== value;
   const isOperand = ts.isBinaryExpression(parent) && /^(&&|\|\||\?\?)$/.test(parent.operatorToken.getText());
   const isWrapped = ts.isParenthesizedExpression(parent) || ts.isJsxExpression(parent);
-  return isBranch || isOperand || isWrapped ? placeOfValue(parent) : parent;
+  return isBranch || isOperand || isWrapped ? ownerOf(parent) : parent;
 }
 
 const isReplaceable = (attribute: ts.JsxAttribute): boolean =>

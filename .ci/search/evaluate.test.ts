@@ -23,7 +23,7 @@ test('measures by kind and overall, and lists the misses', async () => {
   });
   expect(evaluation.kinds.get('hard')).toMatchObject({ queries: 2, reciprocalRank: 0.25 });
   expect(evaluation.misses).toEqual([
-    { kind: 'hard', query: 'two', place: 2, first: '/b' },
-    { kind: 'hard', query: 'three', place: undefined, first: '/b' },
+    { kind: 'hard', query: 'two', rank: 2, first: '/b' },
+    { kind: 'hard', query: 'three', rank: undefined, first: '/b' },
   ]);
 });

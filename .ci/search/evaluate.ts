@@ -3,14 +3,14 @@ export interface EvaluationQuery {
   /** The kind of test: `typo`, `question`. */
   kind: string;
   query: string;
-  /** Addresses that answer it. An address without an anchor matches every place on the page. */
+  /** Addresses that answer it. An address without an anchor matches every anchor on the page. */
   expected: string[];
 }
 
 /** Quality of the answers to queries. */
 export interface Score {
   queries: number;
-  /** Share of the queries with an answer in first place, among the first three, among the first ten. */
+  /** Share of the queries with an answer in first rank, among the first three, among the first ten. */
   success: { 1: number; 3: number; 10: number };
   /** Mean reciprocal rank of the first answer among ten. */
   reciprocalRank: number;
@@ -20,7 +20,7 @@ export interface Evaluation {
   overall: Score;
   kinds: Map<string, Score>;
   /** Queries whose answer is not first, with the first result. */
-  misses: { kind: string; query: string; place: number | undefined; first: string | undefined }[];
+  misses: { kind: string; query: string; rank: number | undefined; first: string | undefined }[];
 }
 
 /**
@@ -32,35 +32,35 @@ export async function evaluate(
   queries: EvaluationQuery[],
   search: (query: string) => Promise<string[]>,
 ): Promise<Evaluation> {
-  const places: { kind: string; place: number | undefined }[] = [];
+  const ranks: { kind: string; rank: number | undefined }[] = [];
   const misses: Evaluation['misses'] = [];
   for (const { kind, query, expected } of queries) {
     const found = (await search(query)).slice(0, 10);
-    const at = found.findIndex((url) => expected.some((address) => meets(url, address)));
-    const place = at === -1 ? undefined : at + 1;
-    places.push({ kind, place });
-    if (place !== 1) misses.push({ kind, query, place, first: found[0] });
+    const at = found.findIndex((url) => expected.some((address) => matches(url, address)));
+    const rank = at === -1 ? undefined : at + 1;
+    ranks.push({ kind, rank });
+    if (rank !== 1) misses.push({ kind, query, rank, first: found[0] });
   }
-  const kinds = new Set(places.map(({ kind }) => kind));
+  const kinds = new Set(ranks.map(({ kind }) => kind));
   return {
-    overall: scoreOf(places),
-    kinds: new Map([...kinds].map((kind) => [kind, scoreOf(places.filter((one) => one.kind === kind))])),
+    overall: scoreOf(ranks),
+    kinds: new Map([...kinds].map((kind) => [kind, scoreOf(ranks.filter((one) => one.kind === kind))])),
     misses,
   };
 }
 
-function meets(url: string, address: string): boolean {
+function matches(url: string, address: string): boolean {
   return address.includes('#') ? url === address : url.replace(/#.*$/, '') === address;
 }
 
-function scoreOf(places: { place?: number }[]): Score {
-  const mean = (value: (place: number) => number) =>
-    places.reduce((sum, { place }) => sum + (place === undefined ? 0 : value(place)), 0) / places.length;
-  const within = (max: number) => mean((place) => (place <= max ? 1 : 0));
+function scoreOf(ranks: { rank?: number }[]): Score {
+  const mean = (value: (rank: number) => number) =>
+    ranks.reduce((sum, { rank }) => sum + (rank === undefined ? 0 : value(rank)), 0) / ranks.length;
+  const within = (max: number) => mean((rank) => (rank <= max ? 1 : 0));
   return {
-    queries: places.length,
+    queries: ranks.length,
     success: { 1: within(1), 3: within(3), 10: within(10) },
-    reciprocalRank: mean((place) => 1 / place),
+    reciprocalRank: mean((rank) => 1 / rank),
   };
 }
 

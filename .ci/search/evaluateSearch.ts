@@ -22,8 +22,8 @@ async function run() {
       return hits.map(({ url }) => url);
     });
   const tuned = await measure(queryFiles.tuned);
-  for (const { kind, query, place, first } of tuned.misses) {
-    const found = place === undefined ? 'not found' : `in place ${place}`;
+  for (const { kind, query, rank, first } of tuned.misses) {
+    const found = rank === undefined ? 'not found' : `in rank ${rank}`;
     console.log(`${kind}: ${query}\n    ${found}; first is ${first ?? 'nothing'}`);
   }
   print('Tuned on', tuned);

@@ -41,7 +41,7 @@ export class StoryPage {
 
   /** The part of the page that the story occupies, with room for a focus ring; at most two windows tall. */
   area() {
-    return this.page.evaluate(drawnArea, { margin: 8, tallest: 1600 });
+    return this.page.evaluate(drawnArea, { margin: 8, maxHeight: 1600 });
   }
 
   /** Reloads the page. */

@@ -4,7 +4,7 @@
  *
  * Runs in the page, so it can't use other code of this module.
  */
-export function drawnArea({ margin, tallest }: { margin: number; tallest: number }) {
+export function drawnArea({ margin, maxHeight }: { margin: number; maxHeight: number }) {
   const own = [...document.body.children].filter(
     (child) => !child.matches('.sb-wrapper, #storybook-docs, script, style, link'),
   );
@@ -26,5 +26,5 @@ export function drawnArea({ margin, tallest }: { margin: number; tallest: number
     Math.ceil(Math.max(...boxes.map((box) => box.bottom)) + scrollY + margin),
   );
   if (right <= left || bottom <= top) return undefined;
-  return { x: left, y: top, width: right - left, height: Math.min(bottom - top, tallest) };
+  return { x: left, y: top, width: right - left, height: Math.min(bottom - top, maxHeight) };
 }

@@ -9,7 +9,7 @@ const area = (label: string, key: string, count: number) => ({
   count,
 });
 
-/** What the page of the search shows once something was found: in Storybook nothing is searched. */
+/** The search page with fixed results, since Storybook has no search index. */
 export function SiteSearchPage() {
   return (
     <SearchPage

@@ -7,7 +7,7 @@ import { fillNotFound, showError } from '#ui/behaviors';
 import { SiteLayout } from '../../site/theme/SiteLayout';
 import { withoutPictures } from '../modes';
 import { Shown, type ShownPage } from './rspressRuntime';
-import { shownPages } from './shown';
+import { shownPages } from './shownPages';
 
 /** An address that the site has no page at. */
 const nowhere = '/cli/synch';

@@ -48,6 +48,8 @@ export async function makeSitePages(routes: string[]): Promise<SitePages> {
   function fileAt(route: string): string {
     const file = fileOf.get(route);
     if (file !== undefined) return file;
-    throw new Error(`.storybook/pages/shown.ts: the site has no page at ${route}. Name another of its kind.`);
+    throw new Error(
+      `.storybook/pages/shownPages.ts: the site has no page at ${route}. Name another of its kind.`,
+    );
   }
 }

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 import { bundle } from '../../site/bundle.mjs';
-import { shownPages } from './shown.ts';
+import { shownPages } from './shownPages.ts';
 import type { makeSitePages, SitePages } from './makeSitePages';
 
 const pages = 'virtual:site-pages';
@@ -26,8 +26,8 @@ const query = '?site-page';
 
 /** Shows pages of the site as its build makes them, with the site's own layout: designers review what visitors get. */
 export function sitePagesPlugin(): Plugin {
-  let made: Promise<SitePages> | undefined;
-  const site = () => (made ??= makePages());
+  let cached: Promise<SitePages> | undefined;
+  const site = () => (cached ??= makePages());
   return {
     name: 'site-pages',
     // Before Vite resolves them as packages and files.
@@ -52,7 +52,7 @@ export function sitePagesPlugin(): Plugin {
       this.addWatchFile(file);
       return (await site()).compile(file);
     },
-    watchChange: () => void (made = undefined),
+    watchChange: () => void (cached = undefined),
   };
 }
 

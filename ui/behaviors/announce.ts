@@ -14,9 +14,9 @@ const timers = new WeakMap<Document, number>();
 export function announce(document: Document, text: string): void {
   // A modal dialog silences the page around it.
   const dialog = document.querySelector('dialog:modal');
-  const place = dialog ?? document.body;
+  const container = dialog ?? document.body;
   const own = dialog ? announcer.selector : `:not(dialog) > ${announcer.selector}`;
-  const region = place.querySelector<HTMLElement>(own) ?? addRegion(place);
+  const region = container.querySelector<HTMLElement>(own) ?? addRegion(container);
   const say = (words: string) => (region.textContent = words);
   clearTimeout(timers.get(document));
   say('');
@@ -27,12 +27,12 @@ export function announce(document: Document, text: string): void {
   timers.set(document, window.setTimeout(speak, settling));
 }
 
-function addRegion(place: Element): HTMLElement {
-  const region = place.ownerDocument.createElement('div');
+function addRegion(container: Element): HTMLElement {
+  const region = container.ownerDocument.createElement('div');
   region.setAttribute('role', 'status');
   for (const [name, value] of Object.entries(announcer.mark())) region.setAttribute(name, value);
   // Not part of a component, so it has no class.
   region.style.cssText = 'position:fixed;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)';
-  place.append(region);
+  container.append(region);
   return region;
 }

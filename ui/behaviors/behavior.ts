@@ -4,7 +4,7 @@ export interface BehaviorHost {
   readText: (address: string) => Promise<string>;
 }
 
-/** The place where a behavior is mounted. */
+/** The document in which a behavior is mounted. */
 export interface BehaviorScope {
   document: Document;
   host: BehaviorHost;

@@ -41,14 +41,14 @@ const mounted = new WeakMap<Document, AbortController>();
 export function mountBehaviors(
   document: Document,
   host: BehaviorHost,
-  further: readonly Behavior[] = [],
+  extra: readonly Behavior[] = [],
 ): () => void {
   const running = mounted.get(document) ?? new AbortController();
   if (!mounted.has(document)) {
     mounted.set(document, running);
-    for (const begin of [...behaviors, ...further]) {
+    for (const behavior of [...behaviors, ...extra]) {
       try {
-        begin({ document, host, signal: running.signal });
+        behavior({ document, host, signal: running.signal });
       } catch (error) {
         console.error(error);
       }

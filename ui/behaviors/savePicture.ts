@@ -5,11 +5,14 @@ import { on } from './on';
 import { part } from './part';
 import { showCrash } from './showCrash';
 
-export const save = part('data-save', 'Saves what is around it as this file, then says its `data-saved`');
+export const saveButton = part(
+  'data-save',
+  'Saves what is around it as this file, then says its `data-saved`',
+);
 
 /** Saves figures as pictures. The code that draws them is loaded on the first press. */
 export function savePicture(scope: Omit<BehaviorScope, 'host'>): void {
-  on(scope, 'click', save.selector, (button) => {
+  on(scope, 'click', saveButton.selector, (button) => {
     import(/* webpackChunkName: "draw-svg" */ './drawSvg')
       .then(({ drawSvg }) => download(button, drawSvg(button.closest('figure')!)))
       .catch((error: unknown) => showCrash(button, error));
@@ -19,7 +22,7 @@ export function savePicture(scope: Omit<BehaviorScope, 'host'>): void {
 function download(button: HTMLElement, svg: string): void {
   const link = button.ownerDocument.createElement('a');
   link.href = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-  link.download = save.read(button)!;
+  link.download = saveButton.read(button)!;
   link.click();
   URL.revokeObjectURL(link.href);
   announce(button.ownerDocument, fill(button.dataset.saved!, { file: link.download }));

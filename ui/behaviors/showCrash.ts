@@ -2,14 +2,14 @@ import { parts } from './showError';
 import { fromTemplate } from './template';
 
 /** Parts of a page that have room for a notice at their end. */
-const places =
+const containers =
   'figure, details, fieldset, dialog, section, nav, header, [role=group], :has(> [role=tablist]), main';
 
 /** Logs an error, and shows once that a part of the page crashed: the template `region-error`, with its button (`retry`). */
 export function showCrash(element: Element, error: unknown, retry?: () => void): void {
   const { ownerDocument } = element;
-  const place = element.closest(places) ?? ownerDocument.body;
-  if (place.querySelector(':scope > [data-crashed]')) return;
+  const container = element.closest(containers) ?? ownerDocument.body;
+  if (container.querySelector(':scope > [data-crashed]')) return;
   console.error(error);
   const notice = fromTemplate(ownerDocument, 'region-error');
   if (!notice) return;
@@ -19,5 +19,5 @@ export function showCrash(element: Element, error: unknown, retry?: () => void):
     element.closest<HTMLElement>('a, button, input, summary, [tabindex]')?.focus({ preventScroll: true });
     retry?.();
   });
-  place.append(notice);
+  container.append(notice);
 }

@@ -20,14 +20,14 @@ export interface ErrorActions {
 
 /** Shows an error from a template of the page, and focuses its heading. Returns whether the page has it. */
 export function showError(
-  place: Element,
+  container: Element,
   name: 'load-error' | 'crash-page',
   { detail, retry, stay }: ErrorActions,
 ): boolean {
-  const { ownerDocument: document } = place;
+  const { ownerDocument: document } = container;
   const error = fromTemplate(document, name);
   if (!error) return false;
-  const before = [...place.childNodes];
+  const before = [...container.childNodes];
   const focused = document.activeElement;
   const { scrollX, scrollY } = window;
   const heading = error.querySelector('h1');
@@ -39,29 +39,29 @@ export function showError(
     try {
       await retry();
     } catch (reason) {
-      sayDetail(error, reason instanceof Error ? reason.message : String(reason));
+      setDetail(error, reason instanceof Error ? reason.message : String(reason));
       announce(document, heading?.textContent ?? '');
     }
     button?.removeAttribute(busy);
   };
   button?.addEventListener('click', () => void tryAgain());
   error.querySelector(parts.stay.selector)?.addEventListener('click', () => {
-    place.replaceChildren(...before);
+    container.replaceChildren(...before);
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     scrollTo(scrollX, scrollY);
     stay?.();
   });
-  sayDetail(error, detail);
-  place.replaceChildren(error);
+  setDetail(error, detail);
+  container.replaceChildren(error);
   heading?.focus();
   return true;
 }
 
 const busy = 'aria-busy';
 
-function sayDetail(error: Element, detail = ''): void {
-  const place = error.querySelector<HTMLElement>(parts.detail.selector);
-  if (!place) return;
-  place.textContent = detail;
-  place.hidden = detail === '';
+function setDetail(error: Element, detail = ''): void {
+  const line = error.querySelector<HTMLElement>(parts.detail.selector);
+  if (!line) return;
+  line.textContent = detail;
+  line.hidden = detail === '';
 }

@@ -4,8 +4,8 @@ import { part, type Part } from './part';
 export const template: Part = part('data-template', 'Holds markup that a behavior shows later');
 
 /** A copy of the template with this `data-template` in a document or element, if it exists. */
-export function fromTemplate(place: ParentNode, name: string): HTMLElement | undefined {
-  const source = place.querySelector<HTMLTemplateElement>(`template[data-template="${name}"]`);
+export function fromTemplate(root: ParentNode, name: string): HTMLElement | undefined {
+  const source = root.querySelector<HTMLTemplateElement>(`template[data-template="${name}"]`);
   // A template that React rendered in the browser has its markup as children.
   const first = source?.content.firstElementChild ?? source?.firstElementChild;
   return first?.cloneNode(true) as HTMLElement | undefined;

@@ -91,12 +91,12 @@ export interface Ink {
  * @param surfaces CSS colors under the ink, topmost first; the last is opaque.
  */
 export function contrastRatio({ color, opacity = 1 }: Ink, surfaces: string[]): number {
-  const ground = surfaces.map((surface) => read(surface)).reduceRight((below, layer) => over(layer, below));
-  const ink = read(color);
+  const ground = surfaces.map((surface) => rgbOf(surface)).reduceRight((below, layer) => over(layer, below));
+  const ink = rgbOf(color);
   return wcagContrast(over({ ...ink, alpha: (ink.alpha ?? 1) * opacity }, ground), ground);
 }
 
-function read(css: string): Rgb {
+function rgbOf(css: string): Rgb {
   const parsed = parse(css);
   if (!parsed) throw new Error(`"${css}" is not a color.`);
   const color = rgb(parsed);

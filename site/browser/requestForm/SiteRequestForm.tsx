@@ -9,7 +9,7 @@ import {
   useDebouncedValue,
   type FormView,
 } from '#ui';
-import { copyText, sampleTyped, typeSample } from '#ui/behaviors';
+import { copyText, exampleValue, setExampleValue } from '#ui/behaviors';
 
 import { snippetsOf } from '../../reference/examples/languages';
 import { SendRequest } from '../send/SendRequest';
@@ -35,7 +35,7 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
   const { value, json, draft, problems, replace, setDraft } = request;
   const text = () => draft?.text ?? json();
   const { view, editor, show } = useView(() => setDraft(undefined));
-  const [address, setAddress] = useState(() => sampleTyped(document, 'address') ?? clients.address);
+  const [address, setAddress] = useState(() => exampleValue(document, 'address') ?? clients.address);
   const call = useMemo(() => {
     const typed = { ...clients, address: address.replace(/\/+$/, '') };
     return { rpc: method, schema, clients: typed, file: file.file };
@@ -105,7 +105,7 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
             baseUrl={address}
             onBaseUrlChange={(next) => {
               setAddress(next);
-              typeSample(document, 'address', next);
+              setExampleValue(document, 'address', next);
             }}
           />
         }

@@ -1,4 +1,4 @@
-import { sampleTyped } from '#ui/behaviors';
+import { exampleValue } from '#ui/behaviors';
 
 import { refreshTimes } from '../../reference/request/refreshTimes';
 import { fromJson } from '../../reference/request/fromJson';
@@ -42,7 +42,7 @@ export async function initialState(file: RequestFile, fragment: string | undefin
 
 /** The example on the page, with the account that the reader typed there. */
 function exampleAsTyped({ clients, example }: RequestFile): JsonValue {
-  const account = sampleTyped(document, 'account') ?? clients.account;
+  const account = exampleValue(document, 'account') ?? clients.account;
   return JSON.parse(JSON.stringify(example), (_, value: JsonValue) =>
     value === clients.account ? account : value,
   ) as JsonValue;

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useMemo } from 'react';
 
 import {
-  savedPlaces,
+  savedGroups,
   SearchDialog,
   SearchFoot,
   SearchOutcome,
   SearchResults,
   SearchStart,
-  type SearchPlaces,
+  type TargetGroup,
 } from '#ui';
 
 import { listedPages } from '../listedPages';
@@ -20,7 +20,7 @@ import { useSearch } from './useSearch';
 
 export { warmUp } from './siteSearch';
 
-type Props = MountedDialogProps & { places: SearchPlaces[] };
+type Props = MountedDialogProps & { places: TargetGroup[] };
 
 function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Props) {
   const { query, pasted, status, found, ask, retry } = useSearch({ query: initialQuery }, true);
@@ -28,7 +28,7 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Pro
   useLayoutEffect(() => ask({ query: initialQuery }), [ask, initialQuery]);
   const { recent, favorites, visit, ...changes } = useSavedSearches();
   const start = useMemo(() => {
-    const saved = savedPlaces(recent, favorites);
+    const saved = savedGroups(recent, favorites);
     return saved.length > 0 ? saved : places;
   }, [recent, favorites, places]);
 
@@ -51,7 +51,7 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Pro
         visit(target);
         window.open(target.url, '_blank', 'noopener');
       }}
-      places={start}
+      startGroups={start}
     >
       <SearchStart {...changes} />
       <SearchResults />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { cutQuery, Pagination, queryLimit, SearchPage, type SearchPlaces, type SearchStatus } from '#ui';
+import { cutQuery, Pagination, queryLimit, SearchPage, type TargetGroup, type SearchStatus } from '#ui';
 import { onEvent } from '#ui/behaviors';
 
 import { searchAreas } from '../../search/records/record';
@@ -16,7 +16,7 @@ const areas = { '': 'Everything', ...searchAreas };
 type ViewParams = Required<SearchParams>;
 
 /** The page `/search?q=…`: all results, twenty at a time, with an address for each view. */
-export function SiteSearchPage({ places }: { places?: SearchPlaces[] }) {
+export function SiteSearchPage({ places }: { places?: TargetGroup[] }) {
   const { base } = site;
   const [params, setParams] = useState({ query: '', area: '', page: 0 });
   useEffect(() => {
@@ -74,7 +74,7 @@ export function SiteSearchPage({ places }: { places?: SearchPlaces[] }) {
         hits={found?.groups.flatMap(({ hits }) => hits)}
         total={found?.nbHits}
         countRef={countRef}
-        places={places}
+        startGroups={places}
         first={params.page * hitsPerPage + 1}
         pagination={
           found && (

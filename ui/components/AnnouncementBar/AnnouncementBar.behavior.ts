@@ -5,7 +5,7 @@ import { part } from '../../behaviors/part';
 
 /** The markup's contract. `data-announcement="dismissed"` on the root element hides the notice. */
 export const parts = {
-  bar: part('data-announcement-id', 'The notice. Its value is the id that `ui:dismiss` tells'),
+  bar: part('data-announcement-id', 'The notice. Its value is the id in `ui:dismiss`'),
   dismiss: part('data-control', 'Dismisses the notice around it', 'dismiss'),
 };
 

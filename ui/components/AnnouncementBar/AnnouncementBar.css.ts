@@ -40,7 +40,7 @@ export const root = recipe({
 
 export type Variants = NonNullable<RecipeVariants<typeof root>>;
 
-export const window = style({
+export const content = style({
   position: 'relative',
   ...row,
   maxWidth: `calc(${vars.measure.article} + 120px)`,

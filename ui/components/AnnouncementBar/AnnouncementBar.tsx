@@ -35,7 +35,7 @@ export function AnnouncementBar({
       {...rest}
       className={clsx(styles.root({ tone }), className)}
     >
-      <div className={styles.window}>
+      <div className={styles.content}>
         <p className={styles.message}>{children}</p>
         {dismissible && (
           <IconButton

@@ -6,9 +6,9 @@ import { part } from '../../behaviors/part';
 
 /** The markup's contract: a field in a `<nav>`, with a status and the names in lists. */
 export const parts = {
-  count: part('data-found', 'How many names there are. Its value is what it says of those found'),
+  count: part('data-found', 'The number of names. Its value is the message while the field filters them'),
   find: part('data-find', 'Field for words of a name. While it has some, its `<nav>` has `data-finding`'),
-  none: part('data-none', 'What to do where no name has the words. Hidden until then'),
+  none: part('data-none', 'Shown when no name has the words: what to do then'),
   clear: part('data-clear', 'Empties the field'),
   search: part('data-search-words', 'Searches everything for the words'),
 };

@@ -6,7 +6,7 @@ import { CodeText } from '../CodeText/CodeText';
 import { Icon } from '../Icon/Icon';
 import { LabeledField } from '../LabeledField/LabeledField';
 import { TextField } from '../LabeledField/TextField';
-import { parts as placeParts } from '../SymbolBar/SymbolBar.behavior';
+import { parts as symbolBarParts } from '../SymbolBar/SymbolBar.behavior';
 import { parts } from './ApiContents.behavior';
 import * as styles from './ApiContents.css';
 import builtIn from './ApiContents.messages.json';
@@ -36,10 +36,10 @@ export interface ApiContentsProps extends Omit<ComponentProps<'nav'>, 'children'
 }
 
 /** Contents of up to this many names are unfolded, and have no field. */
-const few = 12;
+const maxUnfolded = 12;
 
 /** The maximum length of a name that fits in every column. */
-const roomy = 38;
+const maxLength = 38;
 
 /** The symbols on a page of the API reference, in groups that fold. Renders a `<nav>` around `<details>`. */
 export function ApiContents({ groups, file, messages, className, ...rest }: ApiContentsProps) {
@@ -49,7 +49,7 @@ export function ApiContents({ groups, file, messages, className, ...rest }: ApiC
   const text = { ...builtIn, ...messages };
   return (
     <nav aria-label={text.label} {...rest} className={clsx(styles.root, className)}>
-      {file !== undefined && count > few && (
+      {file !== undefined && count > maxUnfolded && (
         <LabeledField
           className={styles.find}
           label={<CodeText>{fill(text.find, { file })}</CodeText>}
@@ -82,7 +82,7 @@ export function ApiContents({ groups, file, messages, className, ...rest }: ApiC
         </button>
       </p>
       {filled.map((group) => (
-        <Group key={group.heading} {...group} open={count <= few} text={text} />
+        <Group key={group.heading} {...group} open={count <= maxUnfolded} text={text} />
       ))}
     </nav>
   );
@@ -91,9 +91,9 @@ export function ApiContents({ groups, file, messages, className, ...rest }: ApiC
 function Group({ heading, items, open, text }: ApiContentsGroup & { open: boolean; text: typeof builtIn }) {
   const id = useId();
   const isColumn = items.some(({ summary }) => summary !== undefined);
-  const columns = items.some(({ name }) => name.length > roomy) ? styles.wideColumns : styles.columns;
+  const columns = items.some(({ name }) => name.length > maxLength) ? styles.wideColumns : styles.columns;
   return (
-    <details className={styles.group} open={open} {...placeParts.kinds.mark(heading)}>
+    <details className={styles.group} open={open} {...symbolBarParts.kinds.mark(heading)}>
       <summary className={styles.heading}>
         <span id={id}>{heading}</span>
         <span className={styles.count}>{items.length}</span>
@@ -105,7 +105,7 @@ function Group({ heading, items, open, text }: ApiContentsGroup & { open: boolea
             <a
               className={styles.link}
               href={href}
-              title={name.length > roomy ? name : undefined}
+              title={name.length > maxLength ? name : undefined}
               // Screen readers would read the parts of a name with spaces between them.
               aria-label={deprecated ? fill(text.deprecated, { name }) : name}
               data-deprecated={deprecated ? '' : undefined}

@@ -14,36 +14,36 @@ type Span = [first: number, last: number];
  */
 export function apiRow(scope: Omit<BehaviorScope, 'host'>): void {
   const { document } = scope;
-  let current: { sheet?: Element | null; id?: string; isHeld?: boolean } = {};
+  let current: { row?: Element | null; id?: string; isHeld?: boolean } = {};
 
   const follow = (target: Element, event: Event) => {
-    const sheet = target.closest(parts.sheet.selector);
+    const row = target.closest(parts.row.selector);
     const code = target.closest(parts.code.selector);
     const isHover = event.type.startsWith('pointer');
     const line = code
       ? boxesOf(code).findLastIndex((box) => box?.top <= (event as PointerEvent).clientY)
       : -1;
     // Nested fields come after their parent.
-    let id = sheet
-      ? idsOf(sheet).findLast((each, index) =>
+    let id = row
+      ? idsOf(row).findLast((each, index) =>
           code
             ? spansOf(code, index).some(([first, last]) => first <= line && line <= last)
             : document.getElementById(each)?.contains(target),
         )
       : undefined;
     // Choosing another language keeps the field.
-    if (!isHover && sheet === current.sheet) id ??= current.id;
-    if (isHover && (id === undefined ? current.isHeld : sheet === current.sheet && id === current.id)) return;
+    if (!isHover && row === current.row) id ??= current.id;
+    if (isHover && (id === undefined ? current.isHeld : row === current.row && id === current.id)) return;
     for (const marked of document.querySelectorAll(`[${mark}]`)) {
       marked.removeAttribute(mark);
       // Folded code has no scrollbar to scroll back with.
       if (getComputedStyle(marked).overflowY === 'hidden') marked.scrollTop = 0;
     }
-    current = { sheet, id, isHeld: !isHover && id !== undefined };
-    if (!sheet || id === undefined) return;
+    current = { row, id, isHeld: !isHover && id !== undefined };
+    if (!row || id === undefined) return;
     document.getElementById(id)?.setAttribute(mark, '');
-    for (const other of sheet.querySelectorAll<HTMLElement>(parts.code.selector)) {
-      const spans = spansOf(other, idsOf(sheet).indexOf(id));
+    for (const other of row.querySelectorAll<HTMLElement>(parts.code.selector)) {
+      const spans = spansOf(other, idsOf(row).indexOf(id));
       if (spans.length > 0 && other.checkVisibility()) markLines(other, spans, other !== code);
     }
   };
@@ -82,7 +82,7 @@ function noteOpened(half: Element): void {
   example.toggleAttribute('data-opened', example.querySelector(':scope > [data-opened]') !== null);
 }
 
-const idsOf = (sheet: Element) => parts.sheet.read(sheet)!.split(' ');
+const idsOf = (row: Element) => parts.row.read(row)!.split(' ');
 
 /** The lines of a field in some code. */
 function spansOf(code: Element, index: number): Span[] {

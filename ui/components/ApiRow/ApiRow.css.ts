@@ -27,7 +27,7 @@ export const root = style({
 export const text = style({ minWidth: 0 });
 
 within(root, {
-  // Anchors and focus stay clear of the place bar.
+  // Anchors and focus stay clear of the symbol bar.
   ':where([id], a, button, input, select, summary)': { scrollMarginTop: vars.measure.symbolBar },
 });
 

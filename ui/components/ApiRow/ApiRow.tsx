@@ -27,7 +27,7 @@ export function ApiRow({ example, fields = [], deferred, className, children, ..
       {...rest}
       className={clsx(styles.root, deferred && styles.deferred, className)}
       {...(deferred && parts.deferred.mark())}
-      {...(fields.length > 0 && parts.sheet.mark(fields.join(' ')))}
+      {...(fields.length > 0 && parts.row.mark(fields.join(' ')))}
     >
       <div className={styles.text}>{children}</div>
       {example && <div className={clsx(wrappedCode, styles.example)}>{example}</div>}

@@ -3,9 +3,9 @@ import type { BehaviorScope } from '../../behaviors/behavior';
 import { onArrival } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part, type Part } from '../../behaviors/part';
-import { save } from '../../behaviors/savePicture';
+import { saveButton } from '../../behaviors/savePicture';
 import { engraveMedallions } from './engraveMedallions';
-import { describeShape, freshOf, shapeOf, type ShapePart, type ShapeWords } from './shapeOf';
+import { describeShape, parseAfter, shapeOf, type ShapePart, type ShapeWords } from './shapeOf';
 import { transformValue, type Transformer } from './transformValue';
 
 /** The markup's contract: fields that a reader can change, and medallions made of them. */
@@ -62,7 +62,7 @@ function redraw(field: HTMLElement): void {
   const words = JSON.parse(parts.shape.read(shape)!) as ShapeWords;
   shape.setAttribute('aria-label', describeShape(words, value.value, kept));
   draw(shape, shapeOf(value.value, kept));
-  draw(field.querySelector(parts.after.selector)!, freshOf(after ?? words.refused));
+  draw(field.querySelector(parts.after.selector)!, parseAfter(after ?? words.refused));
   const note = field.closest(parts.note.selector);
   if (note) drawMedallions(note);
 }
@@ -72,21 +72,21 @@ function drawMedallions(note: Element): void {
   const textsOf = ({ selector }: Part) =>
     Array.from(note.querySelectorAll(selector), ({ textContent }) => textContent);
   const medallions = engraveMedallions(textsOf(parts.before), textsOf(parts.after));
-  for (const [row, place] of note.querySelectorAll(parts.medallion.selector).entries()) {
+  for (const [row, medallion] of note.querySelectorAll(parts.medallion.selector).entries()) {
     const { rings, serial } = medallions[row]!;
-    for (const [index, ring] of place.querySelectorAll('path').entries()) {
+    for (const [index, ring] of medallion.querySelectorAll('path').entries()) {
       ring.setAttribute('d', rings[index]!.path);
       ring.dataset.kind = rings[index]!.kind;
     }
-    place.lastElementChild!.textContent = `№ ${serial}`;
-    note.querySelector(save.selector)!.setAttribute('data-save', `note-${serial}.svg`);
+    medallion.lastElementChild!.textContent = `№ ${serial}`;
+    note.querySelector(saveButton.selector)!.setAttribute('data-save', `note-${serial}.svg`);
   }
 }
 
-function draw(place: Element, runs: ShapePart[]): void {
-  place.replaceChildren(
+function draw(container: Element, runs: ShapePart[]): void {
+  container.replaceChildren(
     ...runs.map(({ kind, text }) => {
-      const run = place.ownerDocument.createElement('span');
+      const run = container.ownerDocument.createElement('span');
       run.dataset.kind = kind;
       run.textContent = text;
       return run;

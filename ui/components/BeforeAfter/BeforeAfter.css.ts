@@ -107,7 +107,7 @@ within(field, {
 export const labels = style({ selectors: { '&&': quiet }, '@container': { [narrow]: { display: 'none' } } });
 
 /** A window in the band. 26px from its top: half a period low. */
-export const window = style({
+export const cutout = style({
   position: 'relative',
   justifySelf: 'start',
   height: 28,
@@ -182,9 +182,9 @@ within(field, {
 });
 
 /** Replaced by a control if scripts run. */
-export const still = style({ '@media': withScript('none') });
+export const fallback = style({ '@media': withScript('none') });
 
-export const own = style({
+export const input = style({
   display: 'none',
   width: '100%',
   minHeight: vars.measure.target,

@@ -7,7 +7,7 @@ import { choicesOf, presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, onPhone, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { drawSvg } from '../../behaviors/drawSvg';
-import { save } from '../../behaviors/savePicture';
+import { saveButton } from '../../behaviors/savePicture';
 import { BeforeAfter } from './BeforeAfter';
 import { parts } from './BeforeAfter.behavior';
 import * as styles from './BeforeAfter.css';
@@ -67,7 +67,7 @@ const meta = {
         'A figure with a group for each field, in which every value is heard with the name of its row. With `press`, what comes out is announced after each change.',
       related: ['Diagram', 'Prose'],
     },
-    parts: { ...parts, save },
+    parts: { ...parts, save: saveButton },
   },
   decorators: [
     (Story) => (

@@ -2,14 +2,14 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 import { fill, type Messages } from '../../behaviors/messages';
-import { save } from '../../behaviors/savePicture';
+import { saveButton } from '../../behaviors/savePicture';
 import { CodeText } from '../CodeText/CodeText';
 import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { Button } from '../Button/Button';
 import { parts } from './BeforeAfter.behavior';
 import { engraveMedallions, reach, type Medallion } from './engraveMedallions';
-import { describeShape, freshOf, shapeOf, type ShapePart } from './shapeOf';
+import { describeShape, parseAfter, shapeOf, type ShapePart } from './shapeOf';
 import * as styles from './BeforeAfter.css';
 import builtIn from './BeforeAfter.messages.json';
 import * as noteStyles from './note.css';
@@ -65,7 +65,7 @@ export function BeforeAfter({
   const text = { ...builtIn, ...messages };
   const valuesBefore = fields.map((field) => field.before);
   const valuesAfter = fields.map((field) =>
-    freshOf(field.after)
+    parseAfter(field.after)
       .map((run) => run.text)
       .join(''),
   );
@@ -87,7 +87,7 @@ export function BeforeAfter({
         <div className={clsx(styles.field, styles.labels)} aria-hidden="true">
           <span />
           <span>{text.before}</span>
-          <span className={styles.window}>{text.hidden}</span>
+          <span className={styles.cutout}>{text.hidden}</span>
           <span>{text.after}</span>
           <span className={styles.transformer}>{text.transformer}</span>
         </div>
@@ -107,7 +107,7 @@ export function BeforeAfter({
       </p>
       {medallions && (
         <Button
-          {...save.mark(`note-${medallions.at(-1)!.serial}.svg`)}
+          {...saveButton.mark(`note-${medallions.at(-1)!.serial}.svg`)}
           data-saved={text.saved}
           emphasis="secondary"
           className={noteStyles.save}
@@ -154,13 +154,13 @@ function FieldColumn({ field, text }: { field: RecordField; text: typeof builtIn
       </span>
       <span className={styles.value} data-row={before}>
         <VisuallyHidden>{before}: </VisuallyHidden>
-        <span {...parts.before.mark()} className={field.press && styles.still}>
+        <span {...parts.before.mark()} className={field.press && styles.fallback}>
           {field.before}
         </span>
         {field.press && (
           <input
             {...parts.value.mark()}
-            className={styles.own}
+            className={styles.input}
             defaultValue={field.before}
             maxLength={60}
             size={Math.max(14, field.before.length)}
@@ -181,10 +181,10 @@ function FieldColumn({ field, text }: { field: RecordField; text: typeof builtIn
       <span className={clsx(styles.value, styles.after)} data-row={after}>
         <VisuallyHidden>{after}: </VisuallyHidden>
         <span {...parts.after.mark()} className={styles.printed}>
-          <Runs runs={freshOf(field.after)} />
+          <Runs runs={parseAfter(field.after)} />
         </span>
       </span>
-      <span className={clsx(styles.transformer, field.press && styles.still)}>
+      <span className={clsx(styles.transformer, field.press && styles.fallback)}>
         <VisuallyHidden>{transformer}: </VisuallyHidden>
         {field.transformer}
       </span>

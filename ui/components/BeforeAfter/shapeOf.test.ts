@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import words from './BeforeAfter.messages.json';
-import { describeShape, freshOf, shapeOf } from './shapeOf';
+import { describeShape, parseAfter, shapeOf } from './shapeOf';
 
 test('the parts of a value are the value', () => {
   fc.assert(
@@ -27,12 +27,12 @@ test('hidden characters are one run between kept ones, without seams', () => {
 });
 
 test('new text is between square brackets', () => {
-  expect(freshOf('[3f9c]@corp.example')).toEqual([
+  expect(parseAfter('[3f9c]@corp.example')).toEqual([
     { text: '3f9c', kind: 'fresh' },
     { text: '@corp.example', kind: 'kept' },
   ]);
-  expect(freshOf('growth')).toEqual([{ text: 'growth', kind: 'kept' }]);
-  expect(freshOf('')).toEqual([]);
+  expect(parseAfter('growth')).toEqual([{ text: 'growth', kind: 'kept' }]);
+  expect(parseAfter('')).toEqual([]);
 });
 
 test.each([

@@ -27,7 +27,7 @@ export function shapeOf(value: string, kept: string[] = []): ShapePart[] {
 }
 
 /** Splits a value after its transformer into kept runs and, in square brackets, new ones. */
-export function freshOf(after: string): ShapePart[] {
+export function parseAfter(after: string): ShapePart[] {
   return after
     .split(/\[([^\]]*)\]/)
     .map((text, index): ShapePart => ({ text, kind: index % 2 === 1 ? 'fresh' : 'kept' }))

@@ -58,7 +58,7 @@ export const text = style({
 export const title = recipe({
   base: { gridArea: '2 / 1', font: vars.text.h2, letterSpacing: '-.013em', overflowWrap: 'anywhere' },
   variants: {
-    place: {
+    position: {
       latest: { fontSize: '1.75rem', lineHeight: '2.125rem' },
       // Smaller than a section's heading, since a page has ten.
       listed: { fontSize: '1.3125rem' },

@@ -85,7 +85,7 @@ export const Default: Story = {
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
-  args: { place: 'latest', children: undefined },
+  args: { position: 'latest', children: undefined },
   decorators: [
     (Story) => (
       <>
@@ -128,7 +128,7 @@ export const List: Story = {
 };
 
 /** The newest entry, above the filters. */
-export const Latest: Story = { parameters: drawnIn('light desktop'), args: { place: 'latest' } };
+export const Latest: Story = { parameters: drawnIn('light desktop'), args: { position: 'latest' } };
 
 export const VeryLong: Story = {
   parameters: drawnIn('dark phone'),

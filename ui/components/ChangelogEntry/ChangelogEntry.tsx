@@ -25,7 +25,7 @@ export interface ChangelogEntryProps extends Omit<ComponentProps<'article'>, 'ti
   /** Facts that the rosette shows. @default no rosette */
   rosette?: RosetteFacts;
   /** The latest entry is larger. @default 'listed' */
-  place?: styles.Variants['place'];
+  position?: styles.Variants['position'];
   /** The excerpt. */
   children?: ComponentProps<'article'>['children'];
 }
@@ -37,7 +37,7 @@ export function ChangelogEntry({
   date,
   detail,
   rosette,
-  place = 'listed',
+  position = 'listed',
   className,
   children,
   ...rest
@@ -50,9 +50,9 @@ export function ChangelogEntry({
         </time>
         {detail && <span>{detail}</span>}
       </div>
-      {rosette && <Rosette {...rosette} size={place === 'latest' ? 144 : 96} className={styles.rosette} />}
+      {rosette && <Rosette {...rosette} size={position === 'latest' ? 144 : 96} className={styles.rosette} />}
       <div className={styles.text}>
-        <h2 className={styles.title({ place })}>
+        <h2 className={styles.title({ position })}>
           <a className={styles.link} href={href}>
             <CodeText>{title}</CodeText>
             <Icon name="arrow" size={16} className={styles.arrow} />

@@ -9,7 +9,7 @@ import { part } from '../../behaviors/part';
 export const parts = {
   root: part('data-checklist', 'Holds the items. Its value is the name that they are kept under'),
   box: part('data-checklist-item', 'The checkbox of an item. Its value is the name of the item'),
-  progress: part('data-checklist-progress', 'Says how many items are done. Its value is how'),
+  progress: part('data-checklist-progress', 'Shows how many items are done. Its value is the message'),
   reset: part('data-checklist-reset', 'Unchecks all items. `hidden` while none is checked'),
 };
 
@@ -17,7 +17,7 @@ export const parts = {
 export function checklist(scope: Omit<BehaviorScope, 'host'>): void {
   const { document } = scope;
   const change = (root: HTMLElement, boxes: HTMLInputElement[]) => {
-    for (const box of boxes) tellOf(root, box);
+    for (const box of boxes) emitCheck(root, box);
     announce(document, showProgress(root));
   };
   on(scope, 'change', parts.box.selector, (box) => {
@@ -27,14 +27,14 @@ export function checklist(scope: Omit<BehaviorScope, 'host'>): void {
     const root = button.closest<HTMLElement>(parts.root.selector)!;
     const ticked = boxesIn(root).filter(({ checked }) => checked);
     for (const box of ticked) box.checked = false;
-    // The button disappears with the last tick.
+    // The button disappears when nothing is checked.
     boxesIn(root)[0]?.focus();
     change(root, ticked);
   });
-  // The reader may have ticked items before this script ran.
+  // The reader may have checked items before this script ran.
   onArrival(scope, () => {
     for (const root of rootsIn(document)) {
-      for (const box of boxesIn(root)) if (box.checked) tellOf(root, box);
+      for (const box of boxesIn(root)) if (box.checked) emitCheck(root, box);
       showProgress(root);
     }
   });
@@ -48,7 +48,7 @@ export function showDone(document: Document, isDone: (list: string, item: string
   }
 }
 
-function tellOf(root: HTMLElement, box: HTMLInputElement): void {
+function emitCheck(root: HTMLElement, box: HTMLInputElement): void {
   const detail = { list: parts.root.read(root)!, item: parts.box.read(box)!, done: box.checked };
   emit(root.ownerDocument, 'ui:check', detail);
 }

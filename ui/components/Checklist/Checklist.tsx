@@ -7,13 +7,13 @@ import * as styles from './Checklist.css';
 import builtIn from './Checklist.messages.json';
 
 export interface ChecklistProps extends Omit<ComponentProps<'div'>, 'aria-label'>, Messages<typeof builtIn> {
-  /** Key under which the ticks are stored. */
+  /** Key under which the checked items are stored. */
   name: string;
   /** Accessible name. @default 'Checklist' */
   label?: string;
 }
 
-/** Things to do that a reader ticks off. Renders a `<div role="group">` around a list of `ChecklistItem`s. */
+/** Things to do that a reader checks off. Renders a `<div role="group">` around a list of `ChecklistItem`s. */
 export function Checklist({ name, label, messages, className, children, ...rest }: ChecklistProps) {
   const text = { ...builtIn, ...messages };
   return (
@@ -40,7 +40,7 @@ export interface ChecklistItemProps extends Omit<ComponentProps<'li'>, 'id'> {
   id: string;
 }
 
-/** An item that can be ticked. Renders an `<li>` with a checkbox; the first of its children is the `<label>`. */
+/** An item that can be checked. Renders an `<li>` with a checkbox; the first of its children is the `<label>`. */
 export function ChecklistItem({ id, className, children, ...rest }: ChecklistItemProps) {
   return (
     <li {...rest} className={clsx(styles.item, className)}>

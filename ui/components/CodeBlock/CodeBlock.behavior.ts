@@ -2,15 +2,12 @@ import type { Behavior } from '../../behaviors/behavior';
 import { copyText } from '../../behaviors/copyText';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
-import { reply } from '../../behaviors/reply';
+import { showResult } from '../../behaviors/showResult';
 import { scroller } from '../../behaviors/scrollers';
 
 /** The markup's contract: a button in the same figure as the code. */
 export const parts = {
-  copy: part(
-    'data-copy',
-    'Copies the code of its figure. `data-state` says how it went: `copied` or `failed`',
-  ),
+  copy: part('data-copy', 'Copies the code of its figure. `data-state` is the outcome: `copied` or `failed`'),
   code: scroller,
 };
 
@@ -24,12 +21,12 @@ export const codeBlock: Behavior = (scope) => {
     const copied = code.cloneNode(true) as HTMLElement;
     for (const line of copied.querySelectorAll('.removed')) line.remove();
     copyText(copied.textContent.replace(/\n$/, '')).then(
-      () => reply(button, 'copied'),
+      () => showResult(button, 'copied'),
       () => {
         getSelection()?.selectAllChildren(code);
         const apple = scope.document.documentElement.dataset.keyboard === 'apple';
         button.dataset.failed = button.dataset.failed!.replace('{keys}', apple ? '⌘C' : 'Ctrl+C');
-        reply(button, 'failed');
+        showResult(button, 'failed');
       },
     );
   });

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 
 /** The maximum length of a name, and of a part of a qualified name, that is not broken. */
-const whole = { name: 20, part: 30 };
+const maxWhole = { name: 20, part: 30 };
 
 /** Between the parts of a qualified name or an address. */
 const partSeam = /(?<=[./?&])(?=[^./?&])/;
@@ -21,8 +21,8 @@ export function SeamedName({ children }: { children: string }) {
 
 /** The pieces of a name between which it can break: its parts, and the words of long parts. */
 function piecesOf(name: string): string[] {
-  if (name.length <= whole.name) return [name];
+  if (name.length <= maxWhole.name) return [name];
   const parts = name.split(partSeam);
-  const longest = parts.length > 1 ? whole.part : whole.name;
-  return parts.flatMap((part) => (part.length > longest ? part.split(wordSeam) : [part]));
+  const maxLength = parts.length > 1 ? maxWhole.part : maxWhole.name;
+  return parts.flatMap((part) => (part.length > maxLength ? part.split(wordSeam) : [part]));
 }

@@ -19,14 +19,14 @@ export const parts = {
 /** Switches the color mode and dispatches `ui:color-mode`. All toggles show the mode, no matter what changed it. */
 export const colorModeToggle: Behavior = (scope) => {
   const { document, signal } = scope;
-  const sayPressed = () => {
+  const updatePressed = () => {
     const pressed = String(isDark(document));
     for (const toggle of document.querySelectorAll(parts.toggle.selector)) {
       toggle.setAttribute('aria-pressed', pressed);
     }
   };
-  onArrival(scope, sayPressed);
-  const observer = new MutationObserver(sayPressed);
+  onArrival(scope, updatePressed);
+  const observer = new MutationObserver(updatePressed);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   signal.addEventListener('abort', () => observer.disconnect());
 

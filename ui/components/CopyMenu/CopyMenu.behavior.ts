@@ -2,7 +2,7 @@ import type { Behavior } from '../../behaviors/behavior';
 import { copyText } from '../../behaviors/copyText';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
-import { reply } from '../../behaviors/reply';
+import { showResult } from '../../behaviors/showResult';
 
 /** The markup's contract: buttons in a menu whose first link opens the Markdown. */
 export const parts = {
@@ -19,15 +19,15 @@ export const copyMenu: Behavior = (scope) => {
     const summary = menu.querySelector('summary')!;
     const { href } = menu.querySelector('a')!;
     // Safari requires asking the clipboard in the task of the click, before the text has loaded.
-    write(parts.copy.read(button) ? Promise.resolve(href) : scope.host.readText(href)).then(
-      () => reply(summary, 'copied', menu),
-      () => reply(summary, 'failed', menu),
+    copyPending(parts.copy.read(button) ? Promise.resolve(href) : scope.host.readText(href)).then(
+      () => showResult(summary, 'copied', menu),
+      () => showResult(summary, 'failed', menu),
     );
   });
 };
 
 /** Copies a text that is still loading. */
-async function write(text: Promise<string>): Promise<void> {
+async function copyPending(text: Promise<string>): Promise<void> {
   try {
     const plain = text.then((arrived) => new Blob([arrived], { type: 'text/plain' }));
     plain.catch(() => undefined);

@@ -1,5 +1,5 @@
 import { copyText } from '../../behaviors/copyText';
-import { reply } from '../../behaviors/reply';
+import { showResult } from '../../behaviors/showResult';
 
 /** An entry that a site adds: a text to copy, or a link. */
 export type CopyEntry = { label: string } & ({ text: string } | { href: string });
@@ -24,7 +24,7 @@ export function addCopyEntries(menu: HTMLElement, entries: readonly CopyEntry[])
 async function copy(text: string, menu: HTMLElement): Promise<void> {
   const button = menu.querySelector('summary')!;
   await copyText(text).then(
-    () => reply(button, 'copied', menu),
-    () => reply(button, 'failed', menu),
+    () => showResult(button, 'copied', menu),
+    () => showResult(button, 'failed', menu),
   );
 }

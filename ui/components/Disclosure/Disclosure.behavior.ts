@@ -13,10 +13,10 @@ export function disclosure(scope: Omit<BehaviorScope, 'host'>): void {
     shown = target;
     if (reveal(target)) target.scrollIntoView();
   };
-  const showAnew = () => {
+  const showAgain = () => {
     shown = undefined;
     show();
   };
-  document.defaultView?.addEventListener('hashchange', showAnew, { signal });
+  document.defaultView?.addEventListener('hashchange', showAgain, { signal });
   onArrival(scope, show);
 }

@@ -6,7 +6,7 @@ import { emit } from '../../behaviors/events';
 import { show } from '../../behaviors/fixtures/testing';
 import { ExampleValues } from './ExampleValues';
 import { parts } from './ExampleValues.behavior';
-import { sampleTyped, typeSample } from './sampleTyped';
+import { exampleValue, setExampleValue } from './exampleValue';
 
 const form = (
   <ExampleValues
@@ -19,8 +19,8 @@ const form = (
 );
 const example = (
   <p>
-    <span {...parts.place.mark('address')}>https://example.com</span>{' '}
-    <span {...parts.place.mark('account')}>7d9a</span>
+    <span {...parts.slot.mark('address')}>https://example.com</span>{' '}
+    <span {...parts.slot.mark('account')}>7d9a</span>
   </p>
 );
 const page1 = (
@@ -81,11 +81,11 @@ test('examples and fields that arrive later show the values typed before', async
 
 test('values typed elsewhere appear here too', async () => {
   const place = show(page1);
-  typeSample(document, 'address', 'http://localhost');
-  typeSample(document, 'nowhere', 'lost');
+  setExampleValue(document, 'address', 'http://localhost');
+  setExampleValue(document, 'nowhere', 'lost');
   await expect.element(field('Base URL')).toHaveValue('http://localhost');
   expect(texts(place)[0]).toBe('http://localhost 7d9a');
-  expect(sampleTyped(document, 'address')).toBe('http://localhost');
-  typeSample(document, 'address', '');
-  expect(sampleTyped(document, 'address')).toBeUndefined();
+  expect(exampleValue(document, 'address')).toBe('http://localhost');
+  setExampleValue(document, 'address', '');
+  expect(exampleValue(document, 'address')).toBeUndefined();
 });

@@ -3,34 +3,34 @@ import { onArrival, onEvent } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
-/** The markup's contract: fields, and places anywhere on the page that show the value of the field with the same name. */
+/** The markup's contract: fields, and slots anywhere on the page that show the value of the field of the same name. */
 export const parts = {
-  field: part('data-sample-input', 'Field for a value. Its value names the places it fills'),
-  place: part('data-sample', 'Place in an example that shows the value of that name'),
+  field: part('data-sample-input', 'Field for a value. Its value names the slots it fills'),
+  slot: part('data-sample', 'Slot in an example that shows the value of that name'),
 };
 
 /** Fills examples with the typed values, including ones added later. An empty field restores the original. */
 export function exampleValues(scope: Omit<BehaviorScope, 'host'>): void {
   const { document } = scope;
   const typed = new Map<string, string>();
-  const take = (field: HTMLElement) => {
+  const apply = (field: HTMLElement) => {
     const { value, defaultValue } = field as HTMLInputElement;
     const name = parts.field.read(field)!;
     if (value === '') typed.delete(name);
     else typed.set(name, value);
-    for (const place of document.querySelectorAll(`[data-sample="${name}"]`)) {
-      place.textContent = value || defaultValue;
+    for (const slot of document.querySelectorAll(`[data-sample="${name}"]`)) {
+      slot.textContent = value || defaultValue;
     }
   };
   const refill = () => {
     for (const field of document.querySelectorAll<HTMLInputElement>(parts.field.selector)) {
       field.value = typed.get(parts.field.read(field)!) ?? field.value;
       // The reader may have typed before this script ran.
-      if (field.value !== field.defaultValue) take(field);
+      if (field.value !== field.defaultValue) apply(field);
     }
   };
 
-  on(scope, 'input', parts.field.selector, take);
+  on(scope, 'input', parts.field.selector, apply);
   onArrival(scope, refill);
   onEvent(scope, 'ui:example', refill);
 }

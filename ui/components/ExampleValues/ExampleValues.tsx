@@ -6,7 +6,7 @@ import { TextField } from '../LabeledField/TextField';
 import { parts } from './ExampleValues.behavior';
 import * as styles from './ExampleValues.css';
 
-export interface SampleField {
+export interface ExampleField {
   /** The field fills elements whose `data-sample` has this value. */
   name: string;
   label: string;
@@ -16,7 +16,7 @@ export interface SampleField {
 
 export interface ExampleValuesProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
   heading: string;
-  fields: SampleField[];
+  fields: ExampleField[];
   /** Text below the fields about the use of the values. */
   note?: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { barOfCurrent } from '../../styles/markCurrent';
+import { currentBar } from '../../styles/currentLink';
 import { inline, oneLine, quietControl } from '../../styles/looks';
 import { media, recipe, style, vars, type RecipeVariants } from '../../styles/style';
 
@@ -74,7 +74,7 @@ export const item = style({
   ':focus-visible': { outlineOffset: -2 },
   selectors: {
     '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.strong },
-    ...barOfCurrent(0),
+    ...currentBar(0),
   },
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });

@@ -12,7 +12,7 @@ export const parts = {
 };
 
 /** How far the visitor scrolls in one direction before the bar follows, in pixels. */
-const enough = 8;
+const minScroll = 8;
 
 /** Hides the bar while the reader scrolls down, unless it has the focus, and shows it on the way up. */
 export const navbar = ({ document, signal }: Omit<BehaviorScope, 'host'>): void => {
@@ -27,8 +27,8 @@ export const navbar = ({ document, signal }: Omit<BehaviorScope, 'host'>): void 
     const down = now > last;
     if (down !== last > turned) turned = last;
     last = now;
-    if (now <= enough) bar.dataset.state = 'shown';
-    else if (Math.abs(now - turned) > enough) bar.dataset.state = down ? 'hidden' : 'shown';
+    if (now <= minScroll) bar.dataset.state = 'shown';
+    else if (Math.abs(now - turned) > minScroll) bar.dataset.state = down ? 'hidden' : 'shown';
   };
   window.addEventListener('scroll', follow, { signal });
 };

@@ -1,5 +1,5 @@
 import { aroundPressed } from '../../styles/looks';
-import { markCurrent } from '../../styles/markCurrent';
+import { currentRule } from '../../styles/currentLink';
 import { inline, inStickyBar, media, oneLine, row, style, typeset, vars, within } from '../../styles/style';
 
 /** Matches when JavaScript is off: the bar then has the drawer's links. */
@@ -112,7 +112,7 @@ export const link = style({
   marginBlock: vars.space.s,
   borderRadius: vars.radius.base,
   // The marker covers the bar's border.
-  selectors: markCurrent({ insetInline: vars.space.m, bottom: `calc(-1px - ${vars.space.s})` }),
+  selectors: currentRule({ insetInline: vars.space.m, bottom: `calc(-1px - ${vars.space.s})` }),
   '@media': {
     [media.desktopToWide]: {
       paddingInline: vars.space.s,

@@ -52,9 +52,9 @@ const queryOf = (path: string): string =>
   );
 
 /** The maximum length of an address that is shown in full, in characters. */
-const longest = 120;
+const maxLength = 120;
 
 function readable(path: string): string {
   const text = decodeLeniently(path);
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }

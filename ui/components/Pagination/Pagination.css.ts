@@ -1,4 +1,4 @@
-import { markCurrent } from '../../styles/markCurrent';
+import { currentRule } from '../../styles/currentLink';
 import { aroundPressed, cluster, inline, media, quietControl, style, vars } from '../../styles/style';
 
 export const root = style({
@@ -26,7 +26,7 @@ export const number = style({
   position: 'relative',
   ...quietControl,
   textDecoration: 'none',
-  selectors: markCurrent({ insetInline: 0, bottom: 0 }),
+  selectors: currentRule({ insetInline: 0, bottom: 0 }),
 });
 
 export const gap = style({ ...cell, color: vars.color.ink.quiet });

@@ -7,20 +7,20 @@ import { tabSelector } from '../Tabs/Tabs.behavior';
 export const requestExample: Behavior = (scope) => {
   // Tabs need their panels, so this comes first.
   for (const kind of ['click', 'keydown'] as const) {
-    on(scope, kind, tabSelector, bringOut, { capture: true });
+    on(scope, kind, tabSelector, insertPanels, { capture: true });
   }
 };
 
-function bringOut(tab: Element): void {
+function insertPanels(tab: Element): void {
   const { ownerDocument: document } = tab;
   const example = tab.parentElement!.parentElement!;
-  const waiting = example.querySelector(':scope > noscript');
-  if (!waiting) return;
+  const noscript = example.querySelector(':scope > noscript');
+  if (!noscript) return;
   const template = document.createElement('template');
   // In a document that was parsed without scripts it contains elements, otherwise text.
-  template.innerHTML = waiting.firstElementChild ? waiting.innerHTML : waiting.textContent;
+  template.innerHTML = noscript.firstElementChild ? noscript.innerHTML : noscript.textContent;
   const panels = [...template.content.children];
-  waiting.replaceWith(template.content);
+  noscript.replaceWith(template.content);
   for (const panel of panels) {
     const owner = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
     owner?.setAttribute('aria-controls', panel.id);

@@ -20,7 +20,7 @@ export interface FormActions {
   /** Whether groups are open, by id, if the reader has opened or folded them. */
   folds: Map<string, boolean>;
   edit: OnFormEdit;
-  /** Focuses a place in the form after the next render. */
+  /** Focuses a field of the form after the next render. */
   focusNext: (id: string) => void;
   /** Id of the field that the reader is taken to. */
   focusedField?: string;

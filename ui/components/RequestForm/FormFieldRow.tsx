@@ -9,7 +9,7 @@ import { CodeText } from '../CodeText/CodeText';
 import { Icon } from '../Icon/Icon';
 import { FieldProblem } from '../LabeledField/LabeledField';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { ControlOf, isInput } from './ControlOf';
+import { ValueControl, isInput } from './ValueControl';
 import { useFocusRequest, useRequestFormContext, type FormRowProps } from './FormContext';
 import { marks } from './formMarks';
 import * as styles from './FormField.css';
@@ -27,11 +27,11 @@ export const FormFieldRow = memo(function FormFieldRow({ field, folded = false }
   const isSingle = isInput(field);
   const isFolded = !isSingle && (folded || (isEmpty(content) && !required));
   const [isOpen, setOpen] = useState(() => folds.get(field.id) ?? (problemCount > 0 || !isFolded));
-  const turn = (open: boolean) => {
+  const setFold = (open: boolean) => {
     folds.set(field.id, open);
     setOpen(open);
   };
-  useFocusRequest(row.path, () => turn(true));
+  useFocusRequest(row.path, () => setFold(true));
   const problem = row.problems.join(' ');
   const notes = { badges: deprecated || (required && !isSingle), problem, rules };
   const described = Object.entries(notes).flatMap(([note, has]) => (has ? `${id}-${note}` : []));
@@ -70,7 +70,7 @@ export const FormFieldRow = memo(function FormFieldRow({ field, folded = false }
             id={`${id}-name`}
             className={clsx(styles.name, styles.fold)}
             aria-expanded={isOpen}
-            onClick={() => turn(!isOpen)}
+            onClick={() => setFold(!isOpen)}
           >
             <Icon name="chevron" size={14} className={styles.chevron} />
             <SeamedName>{row.name}</SeamedName>
@@ -79,7 +79,7 @@ export const FormFieldRow = memo(function FormFieldRow({ field, folded = false }
       </FieldHead>
       {!isSingle && explained}
       {isOpen ? (
-        <ControlOf
+        <ValueControl
           field={content}
           label={{
             id,

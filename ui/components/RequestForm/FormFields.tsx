@@ -20,7 +20,7 @@ export interface FormFieldsProps {
 /** The form of a request. Focuses added fields, and the parent of removed ones. */
 export function FormFields({ message, onEdit, focusedField, folds: kept }: FormFieldsProps) {
   const form = useRef<HTMLDivElement>(null);
-  const wanted = useRef<string>(undefined);
+  const nextFocus = useRef<string>(undefined);
   const [folds] = useState(() => kept ?? new Map<string, boolean>());
   const text = useContext(FormText);
   const actions = useMemo(
@@ -29,11 +29,11 @@ export function FormFields({ message, onEdit, focusedField, folds: kept }: FormF
       Row: FormFieldRow,
       folds,
       edit: (...[id, edit]: Parameters<OnFormEdit>) => {
-        if (edit.kind === 'remove') wanted.current = id.slice(0, id.lastIndexOf('/'));
+        if (edit.kind === 'remove') nextFocus.current = id.slice(0, id.lastIndexOf('/'));
         onEdit(id, edit);
       },
       focusNext: (id: string) => {
-        wanted.current = id;
+        nextFocus.current = id;
         folds.set(id, true);
       },
       focusedField,
@@ -42,9 +42,9 @@ export function FormFields({ message, onEdit, focusedField, folds: kept }: FormF
   );
 
   useLayoutEffect(() => {
-    if (wanted.current === undefined || !form.current) return;
-    focusOn(form.current, wanted.current);
-    wanted.current = undefined;
+    if (nextFocus.current === undefined || !form.current) return;
+    focusOn(form.current, nextFocus.current);
+    nextFocus.current = undefined;
   });
 
   useEffect(() => {

@@ -26,7 +26,7 @@ export function ItemList({ field: { id, name }, count, add, children }: ItemList
   });
   const from = Math.max(0, Math.floor(Math.min(item, count - 1) / size)) * size;
   const to = Math.min(from + size, count);
-  const turn = (label: string, next: number) => (
+  const pageButton = (label: string, next: number) => (
     <Button
       emphasis="secondary"
       className={styles.add}
@@ -43,8 +43,8 @@ export function ItemList({ field: { id, name }, count, add, children }: ItemList
           <span role="status">
             {fill(text.span, { first: from + 1, last: to, total: count.toLocaleString('en') })}
           </span>
-          {turn(text.previous, from - size)}
-          {turn(text.next, from + size)}
+          {pageButton(text.previous, from - size)}
+          {pageButton(text.next, from + size)}
         </div>
       )}
       {Array.from({ length: to - from }, (_, index) => children(from + index))}
@@ -58,7 +58,7 @@ export function ItemList({ field: { id, name }, count, add, children }: ItemList
 interface AddButtonProps {
   /** Id of the list, the map or the absent value. */
   id: string;
-  /** Id of the place that gets the focus. */
+  /** Id of the field that gets the focus. */
   added: string;
   onAdd?: () => void;
   children: ReactNode;

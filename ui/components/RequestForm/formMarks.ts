@@ -1,4 +1,4 @@
-/** Attributes by which `focusOn` finds places in a form. */
+/** Attributes by which `focusOn` finds fields and controls in a form. */
 export const marks = {
   /** A field, by its id. */
   field: (id: string) => ({ 'data-request-form-field': id }),

@@ -1,4 +1,4 @@
-import { isInput } from './ControlOf';
+import { isInput } from './ValueControl';
 import type { FormField } from './formTypes';
 
 /** A field, and the groups in it that have no neighbors. */

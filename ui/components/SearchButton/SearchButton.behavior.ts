@@ -9,7 +9,7 @@ import { keepTyping } from './keepTyping';
 export const parts = {
   button: part(
     'data-control',
-    'Opens the search. Pointed at, focused or touched, it says that this may be next',
+    'Opens the search. Hovering, focusing or touching it dispatches `ui:search-intent`',
     'search',
   ),
   query: part('data-query', 'On the button: the words that the search begins with'),
@@ -37,13 +37,13 @@ export const searchButton: Behavior = (scope) => {
   const { document } = scope;
   const isOpen = () => document.querySelector(parts.dialog.selector) !== null;
   const search = (query?: string) => emit(document, 'ui:search', { query });
-  const sayIntent = () => emit(document, 'ui:search-intent');
+  const emitIntent = () => emit(document, 'ui:search-intent');
   on(scope, 'click', parts.button.selector, (button) => search(parts.query.read(button) ?? undefined));
   for (const kind of ['pointerover', 'focusin', 'touchstart'] as const) {
-    on(scope, kind, parts.button.selector, sayIntent, { passive: true });
+    on(scope, kind, parts.button.selector, emitIntent, { passive: true });
   }
   on(scope, 'keydown', '*', (target, event) => {
-    if (event.defaultPrevented || !(isOpen() ? isCommand(event) : isWish(target, event))) return;
+    if (event.defaultPrevented || !(isOpen() ? isCommand(event) : opensSearch(target, event))) return;
     const modal = document.querySelector('dialog:modal');
     if (modal && !closeDrawer(document)) return;
     event.preventDefault();
@@ -61,9 +61,9 @@ export function chooseShortcuts(document: Document, shortcuts: 'all' | 'none'): 
 }
 
 /** Whether a key opens the search while it is closed. */
-function isWish(target: HTMLElement, event: KeyboardEvent): boolean {
+function opensSearch(target: HTMLElement, event: KeyboardEvent): boolean {
   if (target.isContentEditable || target.closest('input, textarea, select')) return false;
-  return isCommand(event) || (latinKey(event) === '/' && !isModified(event) && takesCharacters(target));
+  return isCommand(event) || (latinKey(event) === '/' && !isModified(event) && allowsShortcuts(target));
 }
 
 /** Ctrl or Command with K. An event that a browser makes when it fills in a field has no key. */
@@ -71,7 +71,7 @@ const isCommand = (event: KeyboardEvent): boolean =>
   latinKey(event) === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
 /** Whether a single character typed here is a shortcut: speech input types anywhere (WCAG 2.2, 2.1.4). */
-function takesCharacters(target: HTMLElement): boolean {
+function allowsShortcuts(target: HTMLElement): boolean {
   const { body, documentElement: root } = target.ownerDocument;
   if (root.matches(parts.noShortcuts.selector)) return false;
   return (
@@ -83,7 +83,7 @@ function takesCharacters(target: HTMLElement): boolean {
 
 /**
  * The character of a key in lower case, on any keyboard layout: the one that it writes, unless that is in another script
- * than Latin. Then it is the letter or slash at the same place of a US keyboard.
+ * than Latin. Then it is the letter or slash at the same position on a US keyboard.
  */
 export function latinKey({ key = '', code = '' }: Partial<KeyboardEvent>): string {
   // Signs and Latin letters come first in Unicode.

@@ -13,24 +13,24 @@ export function keepTyping({ document, signal }: Omit<BehaviorScope, 'host'>, di
   if (isWaiting) return;
   isWaiting = true;
   let typed = '';
-  const ends = new AbortController();
+  const controller = new AbortController();
   const end = () => {
     isWaiting = false;
-    ends.abort();
+    controller.abort();
   };
-  signal.addEventListener('abort', end, { signal: ends.signal });
-  onEvent({ document, signal: ends.signal }, 'ui:arrival', end);
+  signal.addEventListener('abort', end, { signal: controller.signal });
+  onEvent({ document, signal: controller.signal }, 'ui:arrival', end);
 
   const window = document.defaultView!;
   // Runs before other listeners.
-  const first = { capture: true, signal: ends.signal };
+  const first = { capture: true, signal: controller.signal };
   window.addEventListener('pointerdown', end, first);
   window.addEventListener(
     'focusin',
     ({ target }) => {
       if (target instanceof Element && target.closest(dialog)) {
         if (!(target instanceof HTMLInputElement)) return;
-        if (typed !== '') write(target, typed);
+        if (typed !== '') insertText(target, typed);
       }
       end();
     },
@@ -55,7 +55,7 @@ export function keepTyping({ document, signal }: Omit<BehaviorScope, 'host'>, di
   );
 }
 
-function write(field: HTMLInputElement, text: string): void {
+function insertText(field: HTMLInputElement, text: string): void {
   // The code that moved the focus may still select the text.
   queueMicrotask(() => {
     field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');

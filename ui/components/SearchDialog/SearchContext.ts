@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 import type { SearchText } from '../SearchMessage/texts';
 import type { SearchScreen } from './screenOf';
-import type { SearchGroup, SearchPlaces, SearchStatus, SearchTarget } from './searchTypes';
+import type { SearchGroup, TargetGroup, SearchStatus, SearchTarget } from './searchTypes';
 import type { useCombobox } from './useCombobox';
 
 /** State that the parts of a search dialog share. */
@@ -13,8 +13,8 @@ export interface SearchState extends Pick<ReturnType<typeof useCombobox>, 'id' |
   groups: SearchGroup[];
   /** Total number of results. */
   total: number;
-  /** Places to start from. */
-  places: SearchPlaces[];
+  /** Targets to show without a query. */
+  startGroups: TargetGroup[];
   select: (target: SearchTarget) => void;
   /** Searches for a suggestion. */
   suggest: (suggestion: string) => void;

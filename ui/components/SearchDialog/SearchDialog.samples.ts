@@ -1,5 +1,5 @@
 import type { TextPart } from '../Highlight/Highlight';
-import type { SearchGroup, SearchHitKind, SearchPlaces, SearchTarget } from './searchTypes';
+import type { SearchGroup, SearchHitKind, TargetGroup, SearchTarget } from './searchTypes';
 
 /** Text with its matches between asterisks, in parts. */
 export const parts = (text: string): TextPart[] =>
@@ -39,7 +39,7 @@ const placesOf = (...titles: string[]): SearchTarget[] =>
   titles.map((title) => ({ id: title, url: `#${title}`, title, path: [] }));
 
 /** Places to start from without a query. */
-export const places: SearchPlaces[] = [
+export const places: TargetGroup[] = [
   {
     id: 'pages',
     title: 'Start here',

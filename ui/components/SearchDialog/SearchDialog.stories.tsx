@@ -8,7 +8,7 @@ import { longText, unbroken } from '../../../.storybook/site.samples';
 import { onEvent } from '../../behaviors/events';
 import { SearchButton } from '../SearchButton/SearchButton';
 import { favorites, groups, kinds, manyGroups, parts, places, recent } from './SearchDialog.samples';
-import { savedPlaces } from './savedPlaces';
+import { savedGroups } from './savedGroups';
 import { SearchDialog, type SearchDialogProps } from './SearchDialog';
 import { SearchFoot, type SearchFootProps } from './SearchFoot';
 import * as foot from './SearchFoot.css';
@@ -48,9 +48,9 @@ const meta = {
   subcomponents: { SearchStart, SearchResults, SearchOutcome, SearchFoot },
   render: WholeSearch,
   argTypes: {
-    places: presets({
+    startGroups: presets({
       'To begin with': places,
-      'Recent and favorites': savedPlaces(recent, favorites),
+      'Recent and favorites': savedGroups(recent, favorites),
       None: [],
     }),
     groups: presets({ 'Five results': groups, 'Twenty results': manyGroups, None: [] }),
@@ -98,7 +98,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const saved = savedPlaces(recent, favorites);
+const saved = savedGroups(recent, favorites);
 
 const field = () => screen.findByRole('combobox', { name: 'Search docs' });
 /** The number of results is announced once the reader stops typing. */
@@ -110,15 +110,15 @@ const activeOption = () => {
 };
 
 /** A first visit: suggested places to start. */
-export const StartEmpty: Story = { args: { places } };
+export const StartEmpty: Story = { args: { startGroups: places } };
 
-export const StartWithRecentAndFavorites: Story = { args: { places: saved } };
+export const StartWithRecentAndFavorites: Story = { args: { startGroups: saved } };
 
 /** The most that is kept: four recent places and ten favorites. The list scrolls. */
 export const StartFull: Story = {
   parameters: drawnIn('dark phone'),
   args: {
-    places: savedPlaces(
+    startGroups: savedGroups(
       Array.from({ length: 4 }, (_, index) => ({ ...recent[index % 3]!, id: `r${index}` })),
       Array.from({ length: 10 }, (_, index) => ({
         ...favorites[index % 2]!,
@@ -215,7 +215,7 @@ function Searching({ onQueryChange, onOpenChange, ...args }: WholeSearchProps) {
 /** Open, search, move, and choose with the keyboard. */
 export const SearchWithKeyboard: Story = {
   tags: ['play'],
-  args: { open: false, places: saved },
+  args: { open: false, startGroups: saved },
   render: Searching,
   play: async ({ userEvent, args, step }) => {
     await step('the button opens it, with the focus in the field', async () => {
@@ -272,7 +272,7 @@ export const SearchWithKeyboard: Story = {
 /** Before anything is typed, arrow keys reach all places. */
 export const BeginWithKeyboard: Story = {
   tags: ['play'],
-  args: { places },
+  args: { startGroups: places },
   play: async ({ userEvent, args }) => {
     const input = await field();
     await waitFor(() => expect(input).toHaveFocus());
@@ -409,7 +409,7 @@ export const EnterBeforeTheResults: Story = {
 /** One recent place is saved and another removed with the keyboard; the focus returns to the field. */
 export const KeepAndRemoveWithKeyboard: Story = {
   tags: ['play'],
-  args: { places: saved },
+  args: { startGroups: saved },
   play: async ({ userEvent, args }) => {
     const input = await field();
     await waitFor(() => expect(input).toHaveFocus());

@@ -8,7 +8,7 @@ import * as styles from './SearchOption.css';
 import type { SearchHit, SearchTarget } from './searchTypes';
 
 interface SearchOptionProps extends Omit<ComponentProps<'a'>, 'onSelect' | 'target' | 'children'> {
-  /** A place, or a hit with its highlighted parts. */
+  /** A target, or a hit with its highlighted parts. */
   target: SearchTarget & Pick<SearchHit, 'titleParts' | 'excerpt' | 'isExcerptCode'>;
   icon: IconName;
   /** The line below the title, unless words in the excerpt are marked. @default the excerpt */

@@ -8,7 +8,7 @@ import { SearchContext, useSearchState } from './SearchContext';
 import * as styles from './SearchDialog.css';
 import { SearchField } from './SearchField';
 import { cutQuery, queryLimit } from './searchTypes';
-import type { SearchGroup, SearchPlaces, SearchStatus, SearchTarget } from './searchTypes';
+import type { SearchGroup, TargetGroup, SearchStatus, SearchTarget } from './searchTypes';
 import { useCombobox } from './useCombobox';
 import { useDebouncedValue } from './useDebouncedValue';
 
@@ -25,18 +25,18 @@ export interface SearchPanelProps extends Messages<SearchText> {
   groups?: SearchGroup[];
   /** Total number of results. @default the number of hits */
   total?: number;
-  /** Places to show without a query. Keep its identity while nothing changes. @default none */
-  places?: SearchPlaces[];
-  /** Called with the place to go to: Enter or a plain click. */
+  /** Targets to show without a query. Keep its identity while nothing changes. @default none */
+  startGroups?: TargetGroup[];
+  /** Called with the target to go to: Enter or a plain click. */
   onSelect: (target: SearchTarget) => void;
-  /** Called with the place to open in a new tab: Enter with Ctrl, Cmd or Shift. Such clicks are the browser's. */
+  /** Called with the target to open in a new tab: Enter with Ctrl, Cmd or Shift. Such clicks are the browser's. */
   onOpenInNewTab: (target: SearchTarget) => void;
   /** `<SearchStart>`, `<SearchResults>` and `<SearchOutcome>`, each shown in its turn, and `<SearchFoot>`. */
   children?: ReactNode;
 }
 
 const noGroups: SearchGroup[] = [];
-const noPlaces: SearchPlaces[] = [];
+const noTargets: TargetGroup[] = [];
 
 /** The content of the dialog. Mounted while the dialog is open. */
 export function SearchPanel({
@@ -46,7 +46,7 @@ export function SearchPanel({
   status = 'idle',
   groups = noGroups,
   total,
-  places = noPlaces,
+  startGroups = noTargets,
   onSelect,
   onOpenInNewTab,
   messages,
@@ -54,17 +54,17 @@ export function SearchPanel({
 }: SearchPanelProps) {
   const input = useRef<HTMLInputElement>(null);
   const text = useMemo(() => textOf(messages), [messages]);
-  /** The last change to a saved place, announced once. */
+  /** The last change to a saved target, announced once. */
   const [notice, announce] = useState('');
   const screen = screenOf(query, status, groups.length);
   const options = useMemo(() => {
     if (screen === 'results') return groups.map(({ id, title, hits }) => ({ id, title, targets: hits }));
-    return screen === 'start' ? places : noPlaces;
-  }, [screen, groups, places]);
+    return screen === 'start' ? startGroups : noTargets;
+  }, [screen, groups, startGroups]);
   const pending = screen !== 'start' && (status === 'loading' || status === 'stalled');
   const beginning = pasted && cutQuery(pasted);
-  const typed = beginning?.trim();
-  const combobox = useCombobox({ query, typed, pending, groups: options, onSelect, onOpenInNewTab });
+  const value = beginning?.trim();
+  const combobox = useCombobox({ query, value, pending, groups: options, onSelect, onOpenInNewTab });
   useLayoutEffect(() => {
     const field = input.current!;
     if (field.value === beginning) field.value = query;
@@ -90,7 +90,7 @@ export function SearchPanel({
   };
   const hideKeyboard = useCallback(() => input.current?.blur(), []);
   const listIds = screen === 'results' ? id : options.map((group) => `${id}-${group.id}`).join(' ');
-  const results = { query, status, screen, groups, total: all, places, id, count, optionProps, select };
+  const results = { query, status, screen, groups, total: all, startGroups, id, count, optionProps, select };
 
   return (
     <SearchContext value={{ ...results, text, suggest, focusField, hideKeyboard, announce }}>

@@ -8,26 +8,26 @@ import * as styles from './SearchStart.css';
 import type { SearchTarget } from './searchTypes';
 
 export interface SearchStartProps {
-  /** Called when the reader keeps a recent place. */
+  /** Called when the reader adds a recent target to the favorites. */
   onAddFavorite: (target: SearchTarget) => void;
-  /** Called when the reader removes a recent place. */
+  /** Called when the reader removes a recent target. */
   onRemoveRecent: (target: SearchTarget) => void;
   /** Called when the reader removes a favorite. */
   onRemoveFavorite: (target: SearchTarget) => void;
 }
 
-/** Places to start from. Buttons are next to their listbox, since options can't have interactive children. */
+/** Targets to start from. Buttons are next to their listbox, since options can't have interactive children. */
 export function SearchStart(props: SearchStartProps) {
   return (
     <SearchBody screen="start">
-      <Places {...props} />
+      <StartGroups {...props} />
     </SearchBody>
   );
 }
 
-function Places({ onAddFavorite, onRemoveRecent, onRemoveFavorite }: SearchStartProps) {
-  const { id, places, optionProps, select, announce, focusField, text } = useSearchState();
-  if (places.length === 0) {
+function StartGroups({ onAddFavorite, onRemoveRecent, onRemoveFavorite }: SearchStartProps) {
+  const { id, startGroups, optionProps, select, announce, focusField, text } = useSearchState();
+  if (startGroups.length === 0) {
     return <p className={dialogStyles.hint}>{text.start}</p>;
   }
 
@@ -47,7 +47,7 @@ function Places({ onAddFavorite, onRemoveRecent, onRemoveFavorite }: SearchStart
   } as const;
 
   let position = 0;
-  return places.map(({ id: group, title, targets }) => {
+  return startGroups.map(({ id: group, title, targets }) => {
     const kind = group === 'recent' || group === 'favorites' ? kinds[group] : undefined;
     return (
       <section key={group}>

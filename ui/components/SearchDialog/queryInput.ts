@@ -6,11 +6,11 @@ import { cutQuery, queryLimit } from './searchTypes';
  * Attributes of a field for a query.
  *
  * @param label Its accessible name and placeholder.
- * @param takeWhole Receives pasted or dropped text, on one line, if it makes the query too long: the browser would cut it
+ * @param onLongText Receives pasted or dropped text, on one line, if it makes the query too long: the browser would cut it
  *   in the middle. The field gets the beginning.
  */
-export function queryInput(label: string, takeWhole: (query: string) => void) {
-  const take = (event: ClipboardEvent<HTMLInputElement> | DragEvent<HTMLInputElement>) => {
+export function queryInput(label: string, onLongText: (query: string) => void) {
+  const onInsert = (event: ClipboardEvent<HTMLInputElement> | DragEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
     const { value, selectionStart, selectionEnd } = field;
     const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;
@@ -19,7 +19,7 @@ export function queryInput(label: string, takeWhole: (query: string) => void) {
     if (text === '' || whole.length <= queryLimit) return;
     event.preventDefault();
     field.value = cutQuery(whole);
-    takeWhole(whole);
+    onLongText(whole);
   };
   return {
     dir: 'auto',
@@ -30,7 +30,7 @@ export function queryInput(label: string, takeWhole: (query: string) => void) {
     'aria-label': label,
     placeholder: label,
     maxLength: queryLimit,
-    onPaste: take,
-    onDrop: take,
+    onPaste: onInsert,
+    onDrop: onInsert,
   } as const;
 }

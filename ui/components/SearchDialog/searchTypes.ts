@@ -1,7 +1,7 @@
 import type { TextPart } from '../Highlight/Highlight';
 import type { IconName } from '../Icon/Icon';
 
-/** A place that a search finds, in the form that is kept for later. */
+/** A page or a part of one that a search finds, in the form that is stored for later. */
 export interface SearchTarget {
   /** Unique among the targets shown together. */
   id: string;
@@ -13,8 +13,8 @@ export interface SearchTarget {
   code?: boolean;
 }
 
-/** Places under a heading, shown without a query. */
-export interface SearchPlaces {
+/** Targets under a heading, shown without a query. */
+export interface TargetGroup {
   /** Unique among those shown together. */
   id: string;
   title: string;

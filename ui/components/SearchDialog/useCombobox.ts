@@ -1,17 +1,17 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
-import { cutQuery, type SearchPlaces, type SearchTarget } from './searchTypes';
+import { cutQuery, type TargetGroup, type SearchTarget } from './searchTypes';
 
 interface ComboboxOptions {
   /** A new query makes the first option active again. */
   query: string;
-  /** The text of the field, when only part of it is the query. @default the query */
-  typed?: string;
+  /** The value of the field, if it differs from the query. @default the query */
+  value?: string;
   /** Whether new options are loading. Enter then waits for them. */
   pending: boolean;
   /** All options, by heading, in order. Keep its identity while nothing changes. */
-  groups: SearchPlaces[];
+  groups: TargetGroup[];
   /** Called with the option that Enter chooses. */
   onSelect: (target: SearchTarget) => void;
   /** Called with the option that Enter chooses together with Ctrl, Cmd or Shift. */
@@ -24,18 +24,11 @@ const optionId = (id: string, position: number): string => `${id}-item-${positio
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Lets a field choose among options below it by arrow keys, Home, End and Enter, and by pointer. */
-export function useCombobox({
-  query,
-  typed: asked,
-  pending,
-  groups,
-  onSelect,
-  onOpenInNewTab,
-}: ComboboxOptions) {
+export function useCombobox({ query, value, pending, groups, onSelect, onOpenInNewTab }: ComboboxOptions) {
   const id = useId();
-  const [moved, setMoved] = useState({ query, to: 0 });
+  const [cursor, setCursor] = useState({ query, to: 0 });
   const count = groups.reduce((sum, { targets }) => sum + targets.length, 0);
-  const current = moved.query === query ? moved.to : 0;
+  const current = cursor.query === query ? cursor.to : 0;
   const active = count === 0 ? null : current;
 
   const latest = useRef({ query, onSelect });
@@ -43,16 +36,16 @@ export function useCombobox({
     latest.current = { query, onSelect };
   }, [query, onSelect]);
   const select = useCallback((target: SearchTarget) => latest.current.onSelect(target), []);
-  const setActive = useCallback((to: number) => setMoved({ query: latest.current.query, to }), []);
+  const setActive = useCallback((to: number) => setCursor({ query: latest.current.query, to }), []);
 
   /** The query for which Enter was pressed before its results were loaded. */
   const awaited = useRef<string>(undefined);
   useEffect(() => {
-    if (pending || awaited.current === undefined || ![query.trim(), asked].includes(awaited.current)) return;
+    if (pending || awaited.current === undefined || ![query.trim(), value].includes(awaited.current)) return;
     awaited.current = undefined;
     const first = groups[0]?.targets[0];
     if (first) onSelect(first);
-  }, [pending, groups, query, asked, onSelect]);
+  }, [pending, groups, query, value, onSelect]);
 
   const point = useCallback(
     ({ currentTarget }: MouseEvent) => setActive(Number(currentTarget.id.slice(optionId(id, 0).length - 1))),

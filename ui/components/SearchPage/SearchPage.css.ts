@@ -13,7 +13,7 @@ export const form = style({
 });
 
 // Print hides the field, so the query is shown as text.
-export const asked = style({ '@media': { [media.notPrint]: { display: 'none' } } });
+export const printedQuery = style({ '@media': { [media.notPrint]: { display: 'none' } } });
 
 export const field = style({
   ...inline('m'),

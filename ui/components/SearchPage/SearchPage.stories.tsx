@@ -8,7 +8,7 @@ import { longText, unbroken } from '../../../.storybook/site.samples';
 import { stayOnPage } from '../../../.storybook/stayOnPage';
 import { Pagination } from '../Pagination/Pagination';
 import { groups, kinds, parts, places } from '../SearchDialog/SearchDialog.samples';
-import { FoundPlace } from './FoundPlace';
+import { ResultItem } from './ResultItem';
 import { SearchPage } from './SearchPage';
 import * as styles from './SearchPage.css';
 
@@ -27,7 +27,7 @@ const meta = {
   argTypes: {
     hits: presets({ Five: hits, One: hits.slice(0, 1), None: [] }),
     areas: presets({ Four: areas, None: [] }),
-    places: presets({ 'To begin with': places, None: undefined }),
+    startGroups: presets({ 'To begin with': places, None: undefined }),
     pagination: presets({
       'Three pages': <Pagination current={2} total={3} hrefOf={(page) => `?q=truncate&page=${page}`} />,
       None: undefined,
@@ -82,7 +82,7 @@ export const Empty: Story = { parameters: drawnIn('light desktop'), args: { quer
 /** Without a query, suggested places to start. */
 export const Places: Story = {
   parameters: drawnIn('light desktop', 'dark phone'),
-  args: { query: '', places },
+  args: { query: '', startGroups: places },
 };
 
 /** The query was longer than the limit. */
@@ -145,7 +145,7 @@ export const States: Story = {
     <StateSheet width={300}>
       {() => (
         <ol role="list">
-          <FoundPlace hit={hits[0]!} />
+          <ResultItem hit={hits[0]!} />
         </ol>
       )}
     </StateSheet>

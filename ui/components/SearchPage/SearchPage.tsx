@@ -5,12 +5,12 @@ import { fill, type Messages } from '../../behaviors/messages';
 import { FilterLinks, type FilterLink } from '../FilterLinks/FilterLinks';
 import { announcementOf, screenOf } from '../SearchDialog/screenOf';
 import { queryLimit } from '../SearchDialog/searchTypes';
-import type { SearchHit, SearchPlaces, SearchStatus, SearchTarget } from '../SearchDialog/searchTypes';
+import type { SearchHit, TargetGroup, SearchStatus, SearchTarget } from '../SearchDialog/searchTypes';
 import { FetchError, NoResults, SearchMessage } from '../SearchMessage/SearchMessage';
 import type { FetchErrorProps, NoResultsProps } from '../SearchMessage/SearchMessage';
 import { countOf, textOf, type SearchText } from '../SearchMessage/texts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { FoundPlace } from './FoundPlace';
+import { ResultItem } from './ResultItem';
 import * as styles from './SearchPage.css';
 import { SearchForm } from './SearchForm';
 
@@ -42,8 +42,8 @@ export interface SearchPageProps
   first?: number;
   /** The focusable line with the range of results. */
   countRef?: Ref<HTMLParagraphElement>;
-  /** Places to start from, shown without a query. @default none */
-  places?: SearchPlaces[];
+  /** Targets to show without a query. @default none */
+  startGroups?: TargetGroup[];
   /** Links to other pages of results. */
   pagination?: ReactNode;
   /** Called with the result whose link is followed. */
@@ -63,7 +63,7 @@ export function SearchPage({
   total = hits.length,
   first = 1,
   countRef,
-  places = [],
+  startGroups = [],
   pagination,
   onSelect,
   suggestions,
@@ -92,7 +92,7 @@ export function SearchPage({
       {screen === 'start' && (
         <>
           <p className={styles.hint}>{text.start}</p>
-          {places.map(({ id, title, targets }) => (
+          {startGroups.map(({ id, title, targets }) => (
             <FilterLinks
               key={id}
               heading={title}
@@ -109,11 +109,11 @@ export function SearchPage({
         <>
           <p ref={countRef} className={styles.count} tabIndex={-1}>
             {pending ? loading : span}
-            <span className={styles.asked}> {fill(text.asked, { query })}</span>
+            <span className={styles.printedQuery}> {fill(text.asked, { query })}</span>
           </p>
           <ol role="list" className={styles.results} start={first} aria-busy={pending}>
             {hits.map((hit) => (
-              <FoundPlace key={hit.id} hit={hit} onSelect={onSelect} />
+              <ResultItem key={hit.id} hit={hit} onSelect={onSelect} />
             ))}
           </ol>
           {pagination}

@@ -14,7 +14,7 @@ export interface JsonBlockProps extends Pick<CodeBlockProps, 'title' | 'subject'
 }
 
 /** Limits: shown lines of a single message, lines of each of several, and characters of a token. */
-const shown = { lines: 2000, linesOfEach: 20, characters: 2000 };
+const limits = { lines: 2000, linesOfEach: 20, characters: 2000 };
 
 /** Highlighted JSON that scrolls. A list of messages stays scrolled to its end while more arrive. */
 export function JsonBlock({ messages, first, ...rest }: JsonBlockProps) {
@@ -25,10 +25,10 @@ export function JsonBlock({ messages, first, ...rest }: JsonBlockProps) {
         {messages.map((text, index) =>
           isList ? (
             <span key={first + index} className={styles.message} data-number={first + index}>
-              <Message text={text} most={shown.linesOfEach} />
+              <Message text={text} maxLines={limits.linesOfEach} />
             </span>
           ) : (
-            <Message key={index} text={text} most={shown.lines} />
+            <Message key={index} text={text} maxLines={limits.lines} />
           ),
         )}
       </code>
@@ -36,12 +36,12 @@ export function JsonBlock({ messages, first, ...rest }: JsonBlockProps) {
   );
 }
 
-const Message = memo(function Message({ text, most }: { text: string; most: number }) {
+const Message = memo(function Message({ text, maxLines }: { text: string; maxLines: number }) {
   const { truncated } = useContext(SendText);
-  const lines = useMemo(() => jsonLines(text, most + 1), [text, most]);
+  const lines = useMemo(() => jsonLines(text, maxLines + 1), [text, maxLines]);
   return (
     <>
-      {lines.slice(0, most).map((line, index) => (
+      {lines.slice(0, maxLines).map((line, index) => (
         <span key={index} className="line">
           {line.map((token, at) => (
             <Token key={at} {...token} />
@@ -49,18 +49,18 @@ const Message = memo(function Message({ text, most }: { text: string; most: numb
           {'\n'}
         </span>
       ))}
-      {lines.length > most && <span className={styles.rest} data-truncated={truncated} />}
+      {lines.length > maxLines && <span className={styles.rest} data-truncated={truncated} />}
     </>
   );
 });
 
 function Token({ text, role }: JsonToken) {
   const look = role && `code-${role}`;
-  if (text.length <= shown.characters) return look ? <span className={look}>{text}</span> : text;
+  if (text.length <= limits.characters) return look ? <span className={look}>{text}</span> : text;
   return (
     <span className={look}>
-      <span className={styles.cut}>{text.slice(0, shown.characters)}</span>
-      <span hidden>{text.slice(shown.characters)}</span>
+      <span className={styles.cut}>{text.slice(0, limits.characters)}</span>
+      <span hidden>{text.slice(limits.characters)}</span>
     </span>
   );
 }

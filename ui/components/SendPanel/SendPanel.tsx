@@ -60,7 +60,7 @@ export function SendPanel({
 }: SendPanelProps) {
   const text = useMemo(() => ({ ...builtIn, ...messages }), [messages]);
   const send = useRef<HTMLButtonElement>(null);
-  const result = useShown(status);
+  const result = useScrollIntoView(status);
   const isUnderway = status === 'sending' || status === 'streaming';
   const isBusy = blocked || status === 'confirming' || isUnderway;
   const id = useId();
@@ -112,7 +112,7 @@ export function SendPanel({
 }
 
 /** Scrolls to the result when a request starts and ends, since it may be below the window. */
-function useShown(status: SendStatus): RefObject<HTMLDivElement | null> {
+function useScrollIntoView(status: SendStatus): RefObject<HTMLDivElement | null> {
   const result = useRef<HTMLDivElement>(null);
   const before = useRef(status);
   useEffect(() => {

@@ -12,13 +12,13 @@ const tokenPattern = /[{}[\],:]|"[^"\\]*(?:\\.[^"\\]*)*"?|[^\s{}[\],:"]+/g;
  * digits. Bidirectional control characters are escaped, so the text reads in its real order.
  *
  * @param text Text that is not JSON is returned line by line.
- * @param most Lines to stop after.
+ * @param maxLines Lines to stop after.
  */
-export function jsonLines(text: string, most = Infinity): JsonToken[][] {
+export function jsonLines(text: string, maxLines = Infinity): JsonToken[][] {
   if (!isJson(text)) {
     return text
       .split('\n')
-      .slice(0, most)
+      .slice(0, maxLines)
       .map((line) => [{ text: escapeDirections(line) }]);
   }
   const lines: JsonToken[][] = [[]];
@@ -29,7 +29,7 @@ export function jsonLines(text: string, most = Infinity): JsonToken[][] {
   const tokens = text.matchAll(tokenPattern);
   let before = '';
   let next = tokens.next().value?.[0];
-  for (let token = next; token !== undefined && lines.length <= most; before = token, token = next) {
+  for (let token = next; token !== undefined && lines.length <= maxLines; before = token, token = next) {
     next = tokens.next().value?.[0];
     if (token === '{' || token === '[') {
       add({ text: token });
@@ -51,7 +51,7 @@ export function jsonLines(text: string, most = Infinity): JsonToken[][] {
       add({ text: escapeDirections(token), role: roleOf(token, next) });
     }
   }
-  return lines.slice(0, most);
+  return lines.slice(0, maxLines);
 }
 
 function roleOf(token: string, next: string | undefined): JsonToken['role'] {

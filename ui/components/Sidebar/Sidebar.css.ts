@@ -1,4 +1,4 @@
-import { barOfCurrent } from '../../styles/markCurrent';
+import { currentBar } from '../../styles/currentLink';
 import { aroundPressed, inline, style, typeset, vars } from '../../styles/style';
 
 export const root = style({
@@ -47,7 +47,7 @@ export const entry = style({
     '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.strong },
     // In browsers that support it, the column is first painted with the current page a third of the way down.
     '&[aria-current="page"]': { scrollInitialTarget: 'nearest' },
-    ...barOfCurrent(-1),
+    ...currentBar(-1),
   },
 });
 

@@ -3,21 +3,18 @@ import { onArrival } from '../../behaviors/events';
 import { fill } from '../../behaviors/messages';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
-import { lastReached, markLinks, placesOf, type Place } from './places';
+import { lastReached, markLinks, pageSymbolsOf, type PageSymbol } from './pageSymbols';
 
 /** The markup's contract: lists of all symbols in the order of the page, and a bar for the current one. */
 export const parts = {
-  bar: part(
-    'data-place-bar',
-    'Says where the reader is. `data-state` says whether it is `shown` or `hidden`',
-  ),
+  bar: part('data-place-bar', 'Shows the symbol being read. `data-state` is `shown` or `hidden`'),
   kinds: part('data-place-kind', 'Holds links to the symbols of one kind. Its value is the kind'),
-  kind: part('data-place-in', 'Where the kind of the symbol being read is written'),
+  kind: part('data-place-in', 'Shows the kind of the symbol being read'),
   here: part('data-place-here', 'A link to the symbol being read'),
-  count: part('data-place-count', 'Where its number among its kind is written. Its value is how'),
+  count: part('data-place-count', 'Shows its number among its kind. Its value is the message'),
   step: part(
     'data-place-step',
-    'A link to the symbol before or after it. Its value is its label, with a place for the name',
+    'A link to the symbol before or after it. Its value is its label, with `{name}` for the name',
   ),
 };
 
@@ -29,25 +26,25 @@ export function symbolBar(scope: Omit<BehaviorScope, 'host'>): void {
   const { document, signal } = scope;
   const window = document.defaultView!;
   let bar: HTMLElement | null = null;
-  let places: Place[] = [];
+  let symbols: PageSymbol[] = [];
   /** Null when nothing has been written yet. */
-  let shown: Place | undefined | null = null;
+  let shown: PageSymbol | undefined | null = null;
   let frame = 0;
   const look = () => {
     frame = 0;
-    const index = lastReached(document, places);
-    if (!bar || places[index] === shown) return;
-    shown = places[index];
+    const index = lastReached(document, symbols);
+    if (!bar || symbols[index] === shown) return;
+    shown = symbols[index];
     bar.dataset.state = shown ? 'shown' : 'hidden';
     markLinks(document, shown?.href);
-    if (shown) write(bar, shown, [places[index - 1], places[index + 1]]);
+    if (shown) updateBar(bar, shown, [symbols[index - 1], symbols[index + 1]]);
   };
   const schedule = () => {
     if (bar) frame ||= window.requestAnimationFrame(look);
   };
   onArrival(scope, () => {
     bar = document.querySelector<HTMLElement>(parts.bar.selector);
-    places = placesOf(document, parts.kinds);
+    symbols = pageSymbolsOf(document, parts.kinds);
     shown = null;
     schedule();
   });
@@ -62,14 +59,14 @@ export function symbolBar(scope: Omit<BehaviorScope, 'host'>): void {
   signal.addEventListener('abort', () => window.cancelAnimationFrame(frame));
 }
 
-function write(bar: HTMLElement, place: Place, around: (Place | undefined)[]): void {
+function updateBar(bar: HTMLElement, symbol: PageSymbol, around: (PageSymbol | undefined)[]): void {
   const find = (selector: string) => bar.querySelector<HTMLAnchorElement>(selector)!;
-  find(parts.kind.selector).textContent = place.kind;
+  find(parts.kind.selector).textContent = symbol.kind;
   const count = find(parts.count.selector);
-  count.textContent = fill(parts.count.read(count)!, place);
+  count.textContent = fill(parts.count.read(count)!, symbol);
   const here = find(parts.here.selector);
-  here.textContent = place.name;
-  here.setAttribute('href', place.href);
+  here.textContent = symbol.name;
+  here.setAttribute('href', symbol.href);
   bar.querySelectorAll(parts.step.selector).forEach((step, index) => {
     const next = around[index];
     if (next) {

@@ -21,7 +21,7 @@ export const root = style({
   },
 });
 
-export const place = style({ display: 'flex', alignItems: 'baseline', minWidth: 0, whiteSpace: 'nowrap' });
+export const symbol = style({ display: 'flex', alignItems: 'baseline', minWidth: 0, whiteSpace: 'nowrap' });
 
 export const kind = style({
   ...oneLine,

@@ -18,7 +18,7 @@ const meta = {
       use: 'A long page of the API reference, after its ApiContents.',
       avoid: 'Articles. They have a TableOfContents.',
       anatomy: {
-        'Kind and name of the symbol being read': `.${styles.place}`,
+        'Kind and name of the symbol being read': `.${styles.symbol}`,
         'Its number among its kind': parts.count.selector,
         'Ways to the one before and after': `.${styles.steps}`,
       },

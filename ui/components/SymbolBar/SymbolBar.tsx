@@ -10,7 +10,7 @@ import builtIn from './SymbolBar.messages.json';
 export interface SymbolBarProps extends Omit<ComponentProps<'nav'>, 'children'>, Messages<typeof builtIn> {}
 
 /**
- * The reader's place on a long page of the API reference: the symbol, its number among its kind, and links to the
+ * The symbol being read on a long page of the API reference: its name, its number among its kind, and links to the
  * previous and next ones. Takes up no space, and is hidden until `SymbolBar.behavior.ts` finds the first symbol
  * reached. Renders a `<nav>` landmark.
  */
@@ -24,7 +24,7 @@ export function SymbolBar({ messages, className, ...rest }: SymbolBarProps) {
       {...rest}
       className={clsx(styles.root, className)}
     >
-      <div className={styles.place}>
+      <div className={styles.symbol}>
         <span className={styles.kind} {...parts.kind.mark()} />
         <a className={styles.here} {...parts.here.mark()}>
           {/* Filled in at the first reached symbol. */ ''}

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { presets } from '../../../.storybook/choicesOf';
 import { drawnIn, onPhone, withoutPictures } from '../../../.storybook/modes';
-import { readTo } from '../../../.storybook/readTo';
+import { scrolledTo } from '../../../.storybook/scrolledTo';
 import { headings, longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
 import { CollapsedTableOfContents } from './TableOfContents';
@@ -42,13 +42,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Open: Story = { decorators: [readTo('general-flags')], args: { open: true } };
+export const Open: Story = { decorators: [scrolledTo('general-flags')], args: { open: true } };
 
 /** It doesn't inherit bullets or underlines from the text around it. */
 export const InRunningText: Story = {
   parameters: withoutPictures,
   decorators: [
-    readTo('general-flags'),
+    scrolledTo('general-flags'),
     (Story) => (
       <Prose>
         <Story />
@@ -68,7 +68,7 @@ export const InRunningText: Story = {
 
 export const LongText: Story = {
   parameters: drawnIn('dark phone'),
-  decorators: [readTo('b')],
+  decorators: [scrolledTo('b')],
   args: {
     open: true,
     heading: longText,
@@ -82,7 +82,7 @@ export const LongText: Story = {
 /** Enter opens it, and Tab moves on to its entries. */
 export const OpenWithKeyboard: Story = {
   tags: ['play'],
-  decorators: [readTo('general-flags')],
+  decorators: [scrolledTo('general-flags')],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByText('On this page')).toHaveFocus();

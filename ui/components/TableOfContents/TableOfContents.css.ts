@@ -1,4 +1,4 @@
-import { barOfCurrent } from '../../styles/markCurrent';
+import { currentBar } from '../../styles/currentLink';
 import { aroundPressed, media, quietLabel, row, style, typeset, vars } from '../../styles/style';
 
 export const root = style({ font: vars.text.small });
@@ -23,7 +23,7 @@ export const entry = style({
   selectors: {
     '&[data-depth="3"]': { paddingInlineStart: vars.space.xxl },
     '&[aria-current]': { color: vars.color.ink.base, fontWeight: vars.weight.medium },
-    ...barOfCurrent(-1),
+    ...currentBar(-1),
   },
 });
 

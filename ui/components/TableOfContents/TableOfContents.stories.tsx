@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 
 import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
-import { readTo } from '../../../.storybook/readTo';
+import { scrolledTo } from '../../../.storybook/scrolledTo';
 import { headings, longText, unbroken } from '../../../.storybook/site.samples';
 import { TableOfContents } from './TableOfContents';
 import { parts } from './TableOfContents.behavior';
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 /** The section at the top of the window is marked. */
 export const Default: Story = {
   parameters: alsoIn('right to left'),
-  decorators: [readTo('general-flags')],
+  decorators: [scrolledTo('general-flags')],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
     const link = canvas.getByRole('link', { name: 'General flags' });
@@ -72,7 +72,7 @@ export const Misuse: Story = {
 
 export const LongText: Story = {
   parameters: drawnIn('dark phone'),
-  decorators: [readTo('b')],
+  decorators: [scrolledTo('b')],
   args: {
     entries: [
       { id: 'a', text: longText, depth: 2 },
@@ -84,7 +84,7 @@ export const LongText: Story = {
 
 export const ManyEntries: Story = {
   parameters: drawnIn('light desktop'),
-  decorators: [readTo('transformer-12')],
+  decorators: [scrolledTo('transformer-12')],
   args: {
     entries: Array.from({ length: 40 }, (_, index) => ({
       id: `transformer-${index}`,
@@ -96,7 +96,7 @@ export const ManyEntries: Story = {
 
 export const WalkWithKeyboard: Story = {
   tags: ['play'],
-  decorators: [readTo('general-flags')],
+  decorators: [scrolledTo('general-flags')],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

@@ -36,7 +36,7 @@ export const tabs: Behavior = (scope) => {
   on(scope, 'beforematch', parts.panel.selector, showPanel);
   onArrival(scope, () => {
     for (const panel of scope.document.querySelectorAll<HTMLElement>(`:root[data-script] ${waitingPanel}`)) {
-      turn(panel, false);
+      showIf(panel, false);
     }
   });
 };
@@ -60,12 +60,12 @@ function select(chosen: HTMLElement): void {
     tab.setAttribute('aria-selected', String(selected));
     tab.tabIndex = selected ? 0 : -1;
     const panel = panelOf(tab);
-    if (panel) turn(panel, selected);
+    if (panel) showIf(panel, selected);
   }
 }
 
 /** Shows a panel, or hides it so that the browser can still find words in it, if supported. */
-function turn(panel: HTMLElement, shown: boolean): void {
+function showIf(panel: HTMLElement, shown: boolean): void {
   panel.dataset.state = shown ? 'selected' : 'waiting';
   panel.ariaHidden = `${!shown}`;
   // Other browsers treat it as `true`.

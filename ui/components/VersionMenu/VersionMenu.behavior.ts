@@ -5,7 +5,7 @@ import { part } from '../../behaviors/part';
 
 /** The markup's contract: a menu with a link to each version. */
 export const parts = {
-  version: part('data-version', 'A link to a version. Its value is the name that `ui:version` tells'),
+  version: part('data-version', 'A link to a version. Its value is the name in `ui:version`'),
 };
 
 /** Dispatches `ui:version` when a version is chosen, so the site can remember it. The link works like any other. */

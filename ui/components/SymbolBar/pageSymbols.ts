@@ -3,7 +3,7 @@ import type { Part } from '../../behaviors/part';
 import { parts as rowParts } from '../ApiRow/parts';
 
 /** A symbol of the page. */
-export interface Place {
+export interface PageSymbol {
   name: string;
   kind: string;
   /** Its number among its kind, from 1. */
@@ -13,24 +13,24 @@ export interface Place {
   /** Its anchor, with `#`. */
   href: string;
   /** Its heading, or the deferred part of the page that contains it. */
-  mark: Element;
+  element: Element;
 }
 
 /** Distance below the window's top at which a symbol counts as reached, in pixels. Anchors jump higher. */
 const readingLine = 160;
 
 /** The listed symbols that are on the page, in its order. */
-export function placesOf(document: Document, kinds: Part): Place[] {
+export function pageSymbolsOf(document: Document, kinds: Part): PageSymbol[] {
   return [...document.querySelectorAll(kinds.selector)].flatMap((group) => {
     const links = [...group.querySelectorAll('a[href^="#"]')];
     return links.flatMap((link, index) => {
       const href = link.getAttribute('href')!;
       const heading = document.getElementById(decodeLeniently(href.slice(1)));
       if (!heading) return [];
-      const mark = heading.closest(rowParts.deferred.selector) ?? heading;
+      const element = heading.closest(rowParts.deferred.selector) ?? heading;
       // Without its visually hidden description.
       const name = (link.querySelector('code') ?? link).textContent;
-      return { name, kind: kinds.read(group)!, number: index + 1, count: links.length, href, mark };
+      return { name, kind: kinds.read(group)!, number: index + 1, count: links.length, href, element };
     });
   });
 }
@@ -42,25 +42,25 @@ export function placesOf(document: Document, kinds: Part): Place[] {
  *
  * @returns Its index. -1 before the first.
  */
-export function lastReached(document: Document, places: Place[]): number {
+export function lastReached(document: Document, symbols: PageSymbol[]): number {
   let reached = -1;
-  for (let end = places.length; end - reached > 1;) {
+  for (let end = symbols.length; end - reached > 1;) {
     const middle = Math.floor((reached + end) / 2);
-    if (isReached(places[middle]!.mark)) reached = middle;
+    if (isReached(symbols[middle]!.element)) reached = middle;
     else end = middle;
   }
   const { scrollY, innerHeight, location } = document.defaultView!;
   const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
   if (!isAtEnd || reached < 0) return reached;
-  const named = places.findIndex(({ href }) => href === location.hash);
-  return named > reached ? named : places.length - 1;
+  const named = symbols.findIndex(({ href }) => href === location.hash);
+  return named > reached ? named : symbols.length - 1;
 }
 
 /** Parts that aren't rendered yet have no boxes. */
-const isReached = (mark: Element) =>
-  mark.getClientRects().length > 0 && mark.getBoundingClientRect().top <= readingLine;
+const isReached = (element: Element) =>
+  element.getClientRects().length > 0 && element.getBoundingClientRect().top <= readingLine;
 
-/** Marks the links to a place in the navigation of the current page, and scrolls their columns to them. */
+/** Marks the links to a symbol in the navigation of the current page, and scrolls their columns to them. */
 export function markLinks(document: Document, href: string | undefined): void {
   for (const page of document.querySelectorAll('nav a[aria-current="page"]')) {
     for (const link of page.parentElement!.querySelectorAll<HTMLAnchorElement>(':scope > ul a')) {
@@ -68,20 +68,20 @@ export function markLinks(document: Document, href: string | undefined): void {
         link.removeAttribute('aria-current');
       } else {
         link.setAttribute('aria-current', 'location');
-        bringIntoSight(link);
+        scrollColumnTo(link);
       }
     }
   }
 }
 
 /** Scrolls the column of a link without scrolling the page. */
-function bringIntoSight(link: Element): void {
+function scrollColumnTo(link: Element): void {
   const column = link.closest('[data-column]');
   if (!column) return;
   const { top, bottom } = column.getBoundingClientRect();
-  const place = link.getBoundingClientRect();
+  const box = link.getBoundingClientRect();
   const room = (bottom - top) / 4;
-  if (place.top < top + room || place.bottom > bottom - room) {
-    column.scrollTop += (place.top + place.bottom - top - bottom) / 2;
+  if (box.top < top + room || box.bottom > bottom - room) {
+    column.scrollTop += (box.top + box.bottom - top - bottom) / 2;
   }
 }

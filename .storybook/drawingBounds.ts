@@ -1,8 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 import { imageSize } from 'image-size';
 
-/** Where in a picture something is drawn, in its pixels. */
-export interface DrawnBox {
+/** The bounds of the content of a picture, in its pixels. */
+export interface DrawingBounds {
   /** Width of the whole picture. */
   full: number;
   left: number;
@@ -11,18 +11,18 @@ export interface DrawnBox {
   bottom: number;
 }
 
-/** The least difference in green between a drawing and the ground: shadows differ less. */
-const least = 8;
+/** The minimum difference in green between content and background. Shadows differ less. */
+const minDifference = 8;
 
 /** Finds the drawing in a PNG: everything but the ground around it, which has the color of the last pixel. */
-export function drawnIn(png: Buffer): DrawnBox {
+export function drawingBounds(png: Buffer): DrawingBounds {
   const { width: full, height } = imageSize(png);
   const channels = channelsOf(png, full, height);
   const greenOf = (pixel: number) => channels[pixel * 4 + 1]!;
   const last = full * height - 1;
   const box = { full, left: full, top: height, right: 0, bottom: 0 };
   for (let pixel = 0; pixel < last; pixel++) {
-    if (Math.abs(greenOf(pixel) - greenOf(last)) < least) continue;
+    if (Math.abs(greenOf(pixel) - greenOf(last)) < minDifference) continue;
     const x = pixel % full;
     const y = Math.floor(pixel / full);
     box.left = Math.min(box.left, x);

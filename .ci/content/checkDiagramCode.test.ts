@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 
-import { checkFaces } from './checkFaces';
+import { checkDiagramCode } from './checkDiagramCode';
 import { pageOf } from './readPages';
 
 /** The problems with a diagram on a page with a text. */
 async function check(text: string, graph: string) {
   const page = `# A\n\n${text}\n\n\`\`\`dot title="A title" alt="In words."\ndigraph { ${graph} }\n\`\`\`\n`;
-  const problems = await checkFaces(pageOf(page, 'content/page.mdx'));
+  const problems = await checkDiagramCode(pageOf(page, 'content/page.mdx'));
   return problems.map(({ line, message }) => `${line}: ${message}`);
 }
 
 const found = (name: string) => `5: the diagram has "${name}" as words, and the text has it as code.`;
 
-describe('checkFaces', () => {
+describe('checkDiagramCode', () => {
   test('finds a code name set as text: in a box, next to words, in two lines, on an edge and of a zone', async () => {
     const text = 'Read `lamps`, `db1`, `neosync sync`, `CreateJobRun` and `host:3306`.';
     expect(await check(text, 'a [label="lamps\\nfiltered"]')).toEqual([found('lamps')]);

@@ -10,20 +10,20 @@ const bar = {
 };
 
 /** Selectors for the bar at the start of the current link. Along a hairline it begins at -1 and covers it. */
-export const barOfCurrent = (insetInlineStart: number): StyleRule['selectors'] => ({
+export const currentBar = (insetInlineStart: number): StyleRule['selectors'] => ({
   '&[aria-current]::before': { ...bar, insetInlineStart, insetBlock: 6, width: 3 },
 });
 
 /**
  * Selectors for the current link, or tab: bolder text over a rule.
  *
- * @param place Position of the rule in the link.
+ * @param position Position of the rule in the link.
  * @param state Attribute of the current link or tab.
  */
-export const markCurrent = (
-  place: Pick<StyleRule, 'insetInline' | 'bottom'>,
+export const currentRule = (
+  position: Pick<StyleRule, 'insetInline' | 'bottom'>,
   state = '[aria-current]',
 ): StyleRule['selectors'] => ({
   [`&${state}`]: { color: vars.color.ink.base, fontWeight: vars.weight.strong },
-  [`&${state}::after`]: { ...bar, ...place, height: 2 },
+  [`&${state}::after`]: { ...bar, ...position, height: 2 },
 });

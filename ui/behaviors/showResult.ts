@@ -13,7 +13,7 @@ const replying = new WeakMap<HTMLElement, { timer: number; restore: () => void }
  *
  * @param texts Has the words in `data-copied` or `data-failed`. @default the button
  */
-export function reply(button: HTMLElement, state: 'copied' | 'failed', texts = button): void {
+export function showResult(button: HTMLElement, state: 'copied' | 'failed', texts = button): void {
   const text = texts.dataset[state]!;
   const words = button.querySelector('span') ?? button;
   const before = replying.get(button);

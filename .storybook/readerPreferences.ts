@@ -2,15 +2,15 @@ import type { Decorator } from '@storybook/react-vite';
 
 import { themeOf } from './themeOf';
 
-/** What a reader's system asks for, as media queries say it, by the name of the toolbar's choice. */
-const wishes = {
+/** Media queries for the reader's preferences, by the name of the toolbar's control. */
+const preferences = {
   motion: '(prefers-reduced-motion: reduce)',
   contrast: '(prefers-contrast: more)',
 } as const;
 
-type Wish = keyof typeof wishes;
+type Preference = keyof typeof preferences;
 
-/** What takes the place of a wish that is granted: it is always true. */
+/** Replaces the query of an active preference. Always true. */
 const always = '(min-width: 0px)';
 
 /** The choices of the toolbar besides the width. */
@@ -22,8 +22,8 @@ export const readerGlobals = {
   motion: choice('Motion', 'play', 'Usual motion', { asked: 'Reduced motion' }),
 };
 
-/** The choices before anybody chose. */
-export const usualReader = {
+/** The initial globals of the toolbar. */
+export const defaultGlobals = {
   direction: 'ltr',
   textSize: '100',
   contrast: 'usual',
@@ -37,26 +37,26 @@ export const withTheme: Decorator = (story, { globals }) => {
   return story();
 };
 
-/** Shows a story as a reader with these wishes has it. */
-export const withReaderWishes: Decorator = (story, { globals }) => {
+/** Shows a story with the preferences that are picked in the toolbar. */
+export const withPreferences: Decorator = (story, { globals }) => {
   const { style } = document.documentElement;
   if (globals.direction === 'rtl') document.documentElement.dir = 'rtl';
   else document.documentElement.removeAttribute('dir');
-  style.fontSize = String(globals.textSize) === usualReader.textSize ? '' : `${globals.textSize}%`;
-  const granted = (Object.keys(wishes) as Wish[]).filter((wish) => globals[wish] === 'asked');
+  style.fontSize = String(globals.textSize) === defaultGlobals.textSize ? '' : `${globals.textSize}%`;
+  const granted = (Object.keys(preferences) as Preference[]).filter((wish) => globals[wish] === 'asked');
   for (const sheet of document.styleSheets) grant(granted, rulesOf(sheet));
   return story();
 };
 
-/** Conditions as they were written, of the rules that were changed. */
+/** The original queries of the changed rules. */
 const written = new WeakMap<CSSMediaRule, string>();
 
-/** A page cannot ask its browser for another answer, so the questions are changed. */
-function grant(granted: Wish[], rules: CSSRule[]): void {
+/** Changes media queries, since a page can't emulate what they match. */
+function grant(granted: Preference[], rules: CSSRule[]): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
       const before = written.get(rule) ?? rule.media.mediaText;
-      const after = granted.reduce((text, wish) => text.replaceAll(wishes[wish], always), before);
+      const after = granted.reduce((text, wish) => text.replaceAll(preferences[wish], always), before);
       if (after !== rule.media.mediaText) {
         written.set(rule, before);
         rule.media.mediaText = after;
@@ -66,7 +66,7 @@ function grant(granted: Wish[], rules: CSSRule[]): void {
   }
 }
 
-/** A style sheet of another origin keeps its rules for itself. */
+/** The rules of a style sheet. Empty if it is from another origin, which the browser blocks. */
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules];

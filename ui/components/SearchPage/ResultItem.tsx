@@ -1,14 +1,14 @@
 import { Highlight } from '../Highlight/Highlight';
 import type { SearchHit, SearchTarget } from '../SearchDialog/searchTypes';
-import * as styles from './FoundPlace.css';
+import * as styles from './ResultItem.css';
 
-interface FoundPlaceProps {
+interface ResultItemProps {
   hit: SearchHit;
   onSelect?: (target: SearchTarget) => void;
 }
 
 /** A result in the list. One inside a page shows its parent before its title, since many titles repeat. */
-export function FoundPlace({ hit, onSelect }: FoundPlaceProps) {
+export function ResultItem({ hit, onSelect }: ResultItemProps) {
   const { url, title, code, titleParts, excerpt, isExcerptCode, path, kind } = hit;
   const parent = kind.parent === 'title' ? path.at(-1) : undefined;
   const outer = parent === undefined ? path : path.slice(0, -1);

@@ -17,7 +17,7 @@ if (isTest) document.head.append(Object.assign(document.createElement('style'), 
  *
  * @throws {Error} With what axe finds.
  */
-export async function examineDark(): Promise<void> {
+export async function checkDark(): Promise<void> {
   if (!isTest) return;
   const { default: axe } = await import('axe-core');
   const { dataset } = document.documentElement;

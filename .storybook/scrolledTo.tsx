@@ -7,7 +7,7 @@ import type { TableOfContentsEntry } from '#ui';
  *
  * @param id Anchor of the section being read.
  */
-export const readTo =
+export const scrolledTo =
   (id: string): Decorator<{ entries: TableOfContentsEntry[] }> =>
   (Story, { args: { entries } }) => {
     const last = entries.findIndex((entry) => entry.id === id);

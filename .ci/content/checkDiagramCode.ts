@@ -17,7 +17,7 @@ const inWord = /[\w$-]/;
  * Finds names that are code in a page's text, but words in one of its diagrams. Names without a sign
  * of code count only if the text never has them as words.
  */
-export async function checkFaces({ file, tree }: Page): Promise<Problem[]> {
+export async function checkDiagramCode({ file, tree }: Page): Promise<Problem[]> {
   const fences = fencesIn(tree, 'dot');
   if (fences.length === 0) return [];
   const names = new Set<string>();

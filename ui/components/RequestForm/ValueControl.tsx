@@ -17,14 +17,14 @@ interface ControlParts<Kind extends keyof FormControls = keyof FormControls> {
   field: FormField;
   control: FormControl<Kind>;
   /** Connects an input to its label, and writes its text. */
-  tie: FieldControl & { onChange: (event: { target: { value: string } }) => void };
+  inputProps: FieldControl & { onChange: (event: { target: { value: string } }) => void };
 }
 
 type Controls = { [Kind in keyof FormControls]: (parts: ControlParts<Kind>) => ReactNode };
 
 /** Controls that are one element with a label. */
 const inputs = {
-  text: ({ control: { text, multiline, numeric, example }, tie }) => {
+  text: ({ control: { text, multiline, numeric, example }, inputProps: tie }) => {
     const common = {
       ...tie,
       value: text,
@@ -39,14 +39,14 @@ const inputs = {
       <TextField {...common} inputMode={numeric ? 'decimal' : undefined} />
     );
   },
-  checkbox: ({ form, field, control, tie }) => (
+  checkbox: ({ form, field, control, inputProps: tie }) => (
     <Checkbox
       {...tie}
       checked={control.checked}
       onChange={({ target }) => form.edit(field.id, { kind: 'write', text: `${target.checked}` })}
     />
   ),
-  select: ({ text, control: { value, options }, tie }) => (
+  select: ({ text, control: { value, options }, inputProps: tie }) => (
     <Select {...tie} value={value}>
       {!options.some(({ name }) => name === value) && <option value={value}>{value || text.choose}</option>}
       <OptionList options={options} />
@@ -113,11 +113,11 @@ const controls: Controls = {
 export const isInput = ({ control }: FormField) => control.kind in inputs;
 
 /** The control for the value of a field. */
-export function ControlOf({ field, label }: { field: FormField; label?: FieldControl }) {
+export function ValueControl({ field, label }: { field: FormField; label?: FieldControl }) {
   const form = useRequestFormContext();
   const { id, control } = field;
   const draw = controls[control.kind] as (parts: ControlParts) => ReactNode;
-  const onChange: ControlParts['tie']['onChange'] = ({ target }) =>
+  const onChange: ControlParts['inputProps']['onChange'] = ({ target }) =>
     form.edit(id, { kind: 'write', text: target.value });
-  return draw({ form, text: form.text, field, control, tie: { ...label!, onChange } });
+  return draw({ form, text: form.text, field, control, inputProps: { ...label!, onChange } });
 }
