@@ -159,7 +159,7 @@ function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList
       ...listItem(entry, href),
       detail: entry.release,
       excerpt: entry.slug,
-      place: isFirst && index === 0 ? 'latest' : undefined,
+      position: isFirst && index === 0 ? 'latest' : undefined,
     })),
     pages: items.length === 0 ? undefined : { current: number, total, first: href(first) },
   };
