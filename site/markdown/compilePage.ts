@@ -51,8 +51,16 @@ export async function compilePage(
   const file = new VFile({ path: filepath, cwd: dirname(site.root), data: { context } });
   const program = (await processor.run(tree as never, file)) as unknown as Program;
   const path = relative(site.root, filepath).replaceAll('\\', '/');
-  const code = String(processor.stringify(program as never, file));
-  const data = JSON.stringify(file.data.pageMeta);
-  const scope = names.length > 0 ? `\nMDXContent.scope = { ${names.join(', ')} };` : '';
-  return `${code}${scope}\nMDXContent.__RSPRESS_PAGE_META = { ${JSON.stringify(encodeURIComponent(path))}: ${data} };`;
+  const data = `MDXContent.__RSPRESS_PAGE_META[${JSON.stringify(encodeURIComponent(path))}]`;
+  const lines = [
+    String(processor.stringify(program as never, file)),
+    'MDXContent.__RSPRESS_PAGE_META = {};',
+    `${data} = ${JSON.stringify(file.data.pageMeta)};`,
+  ];
+  if (names.length > 0) lines.push(`MDXContent.scope = { ${names.join(', ')} };`);
+  const { sidebarModule } = context ?? {};
+  if (sidebarModule) {
+    lines.push(`import _sidebar from ${JSON.stringify(sidebarModule)};`, `${data}.sidebar = _sidebar;`);
+  }
+  return lines.join('\n');
 }

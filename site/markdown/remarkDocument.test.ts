@@ -8,7 +8,7 @@ import { parseMarkdown } from '../content/documents/markdown';
 import { visit } from '../visit';
 import { remarkDocument, type PageContext } from './remarkDocument';
 
-const navigation = { sidebar: [], trail: [{ label: 'Sync' }], versions: [] };
+const navigation = { trail: [{ label: 'Sync' }], versions: [] };
 
 const summarized = '/site/content/cli/login.mdx';
 

@@ -25,12 +25,17 @@ export async function assemblePages(
   { settings, root, depth, memo = noMemo }: Pick<ContentOptions, 'settings' | 'root' | 'depth' | 'memo'>,
 ) {
   const allPages = await pagesOf(content, { settings, now: commitTime(root), depth, memo });
-  const { modules, trees, changed } = writePages(allPages.filter(({ file }) => file === undefined));
+  const { modules, sidebarModuleOf, trees, changed } = writePages(allPages);
   const pages = allPages.map((page) => ({
     ...page,
     filepath: page.file === undefined ? modules.get(page.data.route)! : normalize(join(root, page.file)),
   }));
-  const byPath = new Map<string, PageContext>(pages.map((page) => [page.filepath, page]));
+  const byPath = new Map<string, PageContext>(
+    pages.map(({ filepath, data, summary, messages }) => [
+      filepath,
+      { data, summary, messages, sidebarModule: sidebarModuleOf(data) },
+    ]),
+  );
   for (const [path, tree] of trees) byPath.set(path, { tree });
   const written: MarkdownFile[] = [...content.documents, ...(content.changelog?.entries ?? [])];
   const texts = new Map(written.map((text) => [text.file, text]));
@@ -64,13 +69,14 @@ export async function pagesOf(content: Content, options: PagesOptions): Promise<
     ...(await referencePages(content, options)),
     ...changelogPageData(content, options),
     {
+      // Readers without scripts can continue from it.
+      sidebar: content.placed.sidebars.values().next().value,
       data: {
         route: searchRoute,
         title: 'Search',
         description: 'Search the documentation.',
         kind: 'search',
-        // Readers without scripts can continue from the sidebar.
-        navigation: { sidebar: [...content.placed.sidebars.values()][0] ?? [], trail: [] },
+        navigation: { trail: [] },
       },
     },
   ]);
@@ -81,13 +87,13 @@ export function nameSidebars(pages: Page[]): Page[] {
   const ids = new Map<SidebarGroup[], string>();
   const carried = new Set<string>();
   return pages.map((page) => {
-    const { navigation } = page.data;
-    if (!navigation || navigation.sidebar.length === 0) return page;
-    const { sidebar } = navigation;
+    const { sidebar = [], data } = page;
+    if (sidebar.length === 0) return page;
     const id = ids.get(sidebar) ?? hash('sha256', JSON.stringify(sidebar)).slice(0, 10);
     ids.set(sidebar, id);
     const carriesSidebar = !carried.has(id);
     carried.add(id);
-    return { ...page, data: { ...page.data, navigation: { ...navigation, sidebarId: id, carriesSidebar } } };
+    const navigation = { trail: [], ...data.navigation, sidebarId: id, carriesSidebar };
+    return { ...page, data: { ...data, navigation } };
   });
 }

@@ -17,7 +17,7 @@ function sidebarOf(count: number, base = '/') {
     updated: new Map(),
   };
   const [first] = changelogPageData(content, { settings });
-  return first!.data.navigation!.sidebar;
+  return first!.sidebar!;
 }
 
 it.each([

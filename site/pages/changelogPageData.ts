@@ -51,6 +51,7 @@ export function changelogPageData(
       const toLink = (link?: Entry) => link && { label: link.title, href: href(link.route) };
       return {
         file,
+        sidebar,
         data: {
           ...data,
           kind: 'entry',
@@ -58,7 +59,6 @@ export function changelogPageData(
           draft: entry.state === 'draft' || undefined,
           symbols: entry.symbols.flatMap((name) => symbols.get(name) ?? []),
           navigation: {
-            sidebar,
             trail,
             previous: toLink(newer),
             next: toLink(older),
@@ -77,13 +77,13 @@ export function changelogPageData(
     // The current entry of the sidebar, because most lists have no entry there.
     const within = page.type === 'author' ? authorsRoute : 'list' in page && !isMain && changelogRoute;
     return {
+      sidebar,
       texts: new Map(items.map(({ slug, excerpt }) => [slug, excerpt])),
       data: {
         ...data,
         kind: 'list',
         list: listOf(page, changelog, href),
         navigation: {
-          sidebar,
           trail: isMain ? [] : trail,
           within: within ? href(within) : undefined,
         },

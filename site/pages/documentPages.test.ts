@@ -10,7 +10,7 @@ import { documentPages } from './documentPages';
 
 const labels: Record<string, string> = { 'guides/light': '`light`' };
 
-/** Navigation data of the pages of a small site, by document id. */
+/** Navigation data and sidebars of the pages of a small site, by document id. */
 function navigationOf(input: Partial<SettingsInput> = {}, updated: Record<string, string> = {}) {
   const settings = readSettings({ ...smallestSettings, ...input }, 'site.config.ts');
   const list = sidebarList({
@@ -35,7 +35,10 @@ function navigationOf(input: Partial<SettingsInput> = {}, updated: Record<string
     { settings },
   );
   return new Map(
-    pages.map(({ file, data }) => [file!.slice('content/'.length, -'.mdx'.length), data.navigation!]),
+    pages.map(({ file, sidebar, data }) => [
+      file!.slice('content/'.length, -'.mdx'.length),
+      { ...data.navigation!, sidebar: sidebar! },
+    ]),
   );
 }
 

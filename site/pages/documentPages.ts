@@ -17,10 +17,13 @@ export function documentPages(site: Site, { settings }: Pick<PagesOptions, 'sett
   const navigation = new Map(
     placed.places.map(({ document }, index) => [document, navigationAt(index, site, settings, routes)]),
   );
+  const sidebarOf = new Map(
+    placed.places.map(({ document, sidebar }) => [document, placed.sidebars.get(sidebar)]),
+  );
   // A page that isn't in a sidebar is a problem, which development shows on top of the page.
   return [...new Set([...navigation.keys(), ...documents])].map((document) => {
     const { file, route, frontMatter, anchors, summary, tree } = document;
-    const around = navigation.get(document) ?? { sidebar: [], trail: [] };
+    const around = navigation.get(document) ?? { trail: [] };
     const { title, description, draft, noindex, layout, time } = frontMatter;
     const common = { route, title, description, draft, layout, navigation: around };
     const isCode = anchors.some(({ kind, label }) => kind === 1 && /^`[^`]+`$/.test(label));
@@ -31,6 +34,7 @@ export function documentPages(site: Site, { settings }: Pick<PagesOptions, 'sett
         : { kind: 'document' as const, isTask: time !== undefined || undefined };
     return {
       file,
+      sidebar: sidebarOf.get(document),
       summary,
       messages: messageListsIn(tree).length > 0 ? Object.fromEntries(messages) : undefined,
       data: {
@@ -47,7 +51,7 @@ export function documentPages(site: Site, { settings }: Pick<PagesOptions, 'sett
 /** Navigation of the document at this position in the reading order. Addresses include the base. */
 function navigationAt(
   index: number,
-  { placed: { places, sidebars }, updated }: Site,
+  { placed: { places }, updated }: Site,
   settings: Settings,
   routes: Set<string>,
 ): Navigation {
@@ -58,7 +62,6 @@ function navigationAt(
   };
   const labels = [heading ?? [], branches, labelOf(document)].flat();
   return {
-    sidebar: sidebars.get(sidebar)!,
     trail: document.route === '/' ? [] : labels.map((label) => ({ label })),
     previous: neighbor(-1),
     next: neighbor(1),

@@ -15,8 +15,9 @@ const pageOf = (route: string, sidebar?: SidebarGroup[]): Page => ({
     route,
     title: route,
     description: '',
-    navigation: sidebar && { sidebar, trail: [], versions: [] },
+    navigation: sidebar && { trail: [], versions: [] },
   },
+  sidebar,
 });
 
 const namesOf = (pages: Page[]) =>

@@ -43,8 +43,7 @@ export const pageKinds: Record<PageBody['kind'], PageKind> = {
 
 /** Everything around a page, as plain data for this page only. */
 export interface Navigation {
-  sidebar: ui.SidebarGroup[];
-  /** A hash of the sidebar. @default undefined until all pages are known */
+  /** A hash of the page's sidebar. @default undefined until all pages are known */
   sidebarId?: string;
   /** Whether the page carries the whole sidebar for all pages that share it. @default false */
   carriesSidebar?: boolean;
@@ -116,6 +115,8 @@ export type PublicPage = PageData & { facts: PageFacts };
 /** A page of the site. */
 export interface Page extends PageContext {
   data: PageData;
+  /** Its sidebar. Pages share it, so it isn't part of their data. @default none */
+  sidebar?: ui.SidebarGroup[];
   /** Path of its Markdown, relative to the root of the project; a page without it is rendered only from its data. */
   file?: string;
   /** Texts that the page shows, by key. */

@@ -67,6 +67,7 @@ export async function referencePages(
     const source = `${root}/${file.path}`;
     pages.push({
       files,
+      sidebar: [...groups, referenceGroup(reference, base, file)],
       data: {
         route,
         title: basename(file.path),
@@ -83,7 +84,6 @@ export async function referencePages(
           clients,
         },
         navigation: {
-          sidebar: [...groups, referenceGroup(reference, base, file)],
           trail: [{ label: 'API', href: withBase('/api', base) }, links[index]!],
           previous: links[index - 1],
           next: links[index + 1],

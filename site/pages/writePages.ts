@@ -6,7 +6,7 @@ import { inspect } from 'node:util';
 import type { Root } from 'mdast';
 
 import { isLeftOver, processMark } from '../processMark';
-import type { Page } from './pageData';
+import type { Page, PageData } from './pageData';
 
 const cache = join(import.meta.dirname, '../../node_modules/.cache/pages');
 for (const name of existsSync(cache) ? readdirSync(cache) : []) {
@@ -19,9 +19,13 @@ for (const name of existsSync(cache) ? readdirSync(cache) : []) {
 const folder = join(cache, processMark);
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
+/** Absolute path of the module with a page's sidebar, which all pages with that sidebar import. */
+const sidebarModuleOf = ({ navigation: { sidebarId } = { trail: [] } }: PageData): string | undefined =>
+  sidebarId && join(folder, '_sidebars', `${sidebarId}.json`);
+
 /**
- * Writes modules with the data of pages without Markdown. Unchanged files aren't written, to avoid compiling them
- * again.
+ * Writes modules with the sidebars of pages, and with the data of pages without Markdown. Unchanged files aren't written, to
+ * avoid compiling them again.
  */
 export function writePages(pages: Page[]) {
   const files = new Map<string, string>();
@@ -29,7 +33,10 @@ export function writePages(pages: Page[]) {
   const modules = new Map<string, string>();
   /** Trees of the texts in pages, by the absolute paths of their modules. */
   const trees = new Map<string, Root>();
-  for (const { data, texts = new Map<string, Root>() } of pages) {
+  for (const { file, data, sidebar, texts = new Map<string, Root>() } of pages) {
+    const sidebarModule = sidebarModuleOf(data);
+    if (sidebarModule && !files.has(sidebarModule)) files.set(sidebarModule, JSON.stringify(sidebar));
+    if (file !== undefined) continue;
     const path = join(folder, data.route === '/' ? 'index' : data.route);
     const pathOf = (key: string) => join(folder, '_texts', `${key}.mdx`);
     const keys = [...texts.keys()];
@@ -42,6 +49,7 @@ export function writePages(pages: Page[]) {
     const lines = [
       `import data from './${basename(path)}.json';`,
       ...keys.map((key, index) => `import Text${index} from ${JSON.stringify(pathOf(key))};`),
+      sidebarModule ? `export { default as sidebar } from ${JSON.stringify(sidebarModule)};` : '',
       `export const { ${Object.keys(data).join(', ')} } = data;`,
       `export const texts = { ${keys.map((key, index) => `${JSON.stringify(key)}: Text${index}`).join(', ')} };`,
       `export default () => null;`,
@@ -56,5 +64,5 @@ export function writePages(pages: Page[]) {
     writeFileSync(path, text);
     changed.push(path);
   }
-  return { modules, trees, changed };
+  return { modules, sidebarModuleOf, trees, changed };
 }

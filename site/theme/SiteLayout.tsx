@@ -35,7 +35,8 @@ export function SiteLayout() {
   const page = useSitePage();
   useHead(documentHead(page, settings));
   const { title, navbar, footer, base } = settings;
-  const { sidebar = [], sidebarId, carriesSidebar, within, versions = [] } = page.navigation ?? {};
+  const { sidebar = [] } = page;
+  const { sidebarId, carriesSidebar, within, versions = [] } = page.navigation ?? {};
   const isMissing = page.pageType === '404';
   const isSheet = page.layout === 'sheet';
   const width = !isMissing && pageKinds[page.kind].isWide ? 'wide' : 'article';

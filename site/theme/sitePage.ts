@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
 import { usePage } from '@rspress/core/runtime';
 
-import type { TableOfContentsEntry } from '#ui';
+import type { SidebarGroup, TableOfContentsEntry } from '#ui';
 
 import type { PageData } from '../pages/pageData';
 
 /** The page that is rendered. */
 export type SitePage = PageData & {
   toc: TableOfContentsEntry[];
+  sidebar?: SidebarGroup[];
   /** `404` for an unknown address. */
   pageType: string;
   /** Components that render the texts of a page without Markdown, by key. */
