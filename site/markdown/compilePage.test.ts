@@ -24,6 +24,14 @@ test('a page becomes a module with its links and the data that the site has abou
   expect(code).toContain('"alternates":[]');
 });
 
+test('a page imports its sidebar, so that pages that share it have one copy', async () => {
+  const context = { data: { title: 'Sync' }, sidebarModule: '/cache/8f3a.json' };
+  const page = { source: '# Sync\n', filepath: '/site/content/sync.mdx', context };
+  const code = await compilePage(page, { root: '/site/content', base: '/' });
+  expect(code).toContain('import _sidebar from "/cache/8f3a.json";');
+  expect(code).toContain('MDXContent.__RSPRESS_PAGE_META["sync.mdx"].sidebar = _sidebar;');
+});
+
 test('links of a page have the base, including the links of requests', async () => {
   const fence = '```json try="/api/job.proto#jobservice.getjob"\n{}\n```\n';
   const code = await compile(`${fence}\n<b>[a](/way)</b>\n`);

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { runner } from '../fixtures/startBuild';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { processMark } from '../processMark';
+import { nameSidebars } from './assemblePages';
 import type { Page } from './pageData';
 import { writePages } from './writePages';
 import { parseMarkdown } from '../content/documents/markdown';
@@ -29,6 +30,22 @@ test('writes a module for each page, with its data next to it', () => {
   });
   const [, text] = /from "(.*\.mdx)"/.exec(readFileSync(deep, 'utf8'))!;
   expect(trees.get(text!)).toEqual(parseMarkdown('Text.', 'text.mdx'));
+});
+
+test('pages with the same sidebar import one module', () => {
+  const sidebar = [{ items: [{ label: 'A', href: '/a' }] }];
+  const [first, second] = nameSidebars([
+    { ...page('/a'), sidebar },
+    { ...page('/b'), sidebar },
+  ]);
+  const { modules, sidebarModuleOf, changed } = writePages([first!, second!, page('/c')]);
+  const module = sidebarModuleOf(first!.data)!;
+  expect(sidebarModuleOf(second!.data)).toBe(module);
+  expect(JSON.parse(readFileSync(module, 'utf8'))).toEqual(sidebar);
+  expect(changed.filter((path) => path === module)).toHaveLength(1);
+  const source = (route: string) => readFileSync(modules.get(route)!, 'utf8');
+  expect(source('/b')).toContain(`export { default as sidebar } from ${JSON.stringify(module)};`);
+  expect(source('/c')).not.toContain('sidebar');
 });
 
 test('writes and returns only the files that change', () => {
