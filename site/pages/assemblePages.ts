@@ -24,14 +24,14 @@ export async function assemblePages(
   content: CheckedContent,
   { settings, root, depth, memo = noMemo }: Pick<ContentOptions, 'settings' | 'root' | 'depth' | 'memo'>,
 ) {
-  const allPages = await pagesOf(content, { settings, now: commitTime(root), depth, memo });
-  const { modules, sidebarModuleOf, trees, changed } = writePages(allPages);
-  const pages = allPages.map((page) => ({
+  const pages = await pagesOf(content, { settings, now: commitTime(root), depth, memo });
+  const { modules, sidebarModuleOf, trees, changed } = writePages(pages);
+  const all = pages.map((page) => ({
     ...page,
     filepath: page.file === undefined ? modules.get(page.data.route)! : normalize(join(root, page.file)),
   }));
   const byPath = new Map<string, PageContext>(
-    pages.map(({ filepath, data, summary, messages }) => [
+    all.map(({ filepath, data, summary, messages }) => [
       filepath,
       { data, summary, messages, sidebarModule: sidebarModuleOf(data) },
     ]),
@@ -42,13 +42,13 @@ export async function assemblePages(
   return {
     ...content,
     /** All pages, starting with the documents in sidebar order, with the absolute paths of their modules. */
-    pages,
+    all,
     /** Absolute paths of new or changed files, written for pages without Markdown. */
     changed,
     /** Data that the site adds to the page in a file, by absolute path. */
     contextOf: (path: string) => byPath.get(normalize(path)),
     /** Pages that search engines index. */
-    published: pages.map(({ data }) => data).filter((data): data is PublicPage => data.facts !== undefined),
+    published: all.map(({ data }) => data).filter((data): data is PublicPage => data.facts !== undefined),
     /** Returns the tree of a document or an entry, by its file, and only once: compiling modifies it. */
     takeTree(file: string) {
       const text = texts.get(file);

@@ -140,10 +140,10 @@ describe('in a built site', () => {
   });
 
   test('the text of a page is written as Markdown, and returned as HTML for feeds', async () => {
-    const { pages } = await finishWith(page('<p>Run <a href="jobs">it</a>.</p>'));
+    const { finished } = await finishWith(page('<p>Run <a href="jobs">it</a>.</p>'));
     const href = 'https://docs.example.com/docs/cli/jobs';
     expect(await read('cli/sync.md')).toBe(`Run [it](${href}).\n`);
-    expect(pages.get(route)).toMatchObject({
+    expect(finished.get(route)).toMatchObject({
       markdown: `Run [it](${href}).\n`,
       feedHtml: `<p>Run <a href="${href}">it</a>.</p>`,
     });

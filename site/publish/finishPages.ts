@@ -37,7 +37,7 @@ type RenderedPage = ConvertedPage & { route: string; file: string };
  * Completes every page of a built site with its styles and the script that runs before the first paint, and writes next to
  * it the data for navigations, and its text as Markdown. Each page is parsed once.
  *
- * @returns The sources of scripts and styles in pages, and the pages by their addresses without base.
+ * @returns The sources of scripts and styles in pages, and the finished pages by their addresses without base.
  * @throws {SiteError} When a page has markup that the Content Security Policy blocks, with every problem at once.
  */
 export async function finishPages(outDir: string, options: FinishPagesOptions) {
@@ -63,7 +63,7 @@ export async function finishPages(outDir: string, options: FinishPagesOptions) {
       scripts: new Set([assets.early, ...sourcesOf('scripts')]),
       styles: new Set([...styles.sources, ...sourcesOf('styles')]),
     },
-    pages: new Map(pages.map((page) => [page.route, page])),
+    finished: new Map(pages.map((page) => [page.route, page])),
   };
 }
 

@@ -56,14 +56,14 @@ export async function finishSite(
   const { reference, changelog, published } = pages;
   const { base } = settings;
   const write = writer(outDir, join(root, settings.content.root, 'public'));
-  const { inline, pages: finished } = await finishPages(outDir, { base, bundled, write, rendered });
-  const addresses = pages.pages.flatMap(({ data: { kind, title, route, section } }) =>
+  const { inline, finished } = await finishPages(outDir, { base, bundled, write, rendered });
+  const addresses = pages.all.flatMap(({ data: { kind, title, route, section } }) =>
     kind !== 'search' ? { title, href: withBase(route, base), section } : [],
   );
   const files: [route: string, content: string | Uint8Array][] = [
     ['addresses.json', JSON.stringify(addresses)],
     [assistantsFileRoute, JSON.stringify(assistantsFile(reference, settings, commitTime(root)))],
-    ...pages.pages.flatMap(({ files = [] }) => [...files]),
+    ...pages.all.flatMap(({ files = [] }) => [...files]),
     [sitemapRoute, sitemap(published, settings)],
     ['robots.txt', robots(settings)],
     ...(await pictures),

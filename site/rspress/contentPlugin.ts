@@ -75,7 +75,7 @@ export function contentPlugin(options: ContentOptions) {
       for (const later of [pictures, search]) later.catch(() => undefined);
       return config;
     },
-    addPages: () => pages.pages.map(({ data: { route: routePath }, filepath }) => ({ routePath, filepath })),
+    addPages: () => pages.all.map(({ data: { route: routePath }, filepath }) => ({ routePath, filepath })),
     builderConfig: {
       server: {
         setup({ action, server }) {
@@ -146,7 +146,7 @@ const transformPages = (transform: TransformHandler) => ({
   setup: (api: RsbuildPluginAPI) => api.transform({ test: /\.mdx?$/, order: 'pre' }, transform),
 });
 
-const filesOf = ({ pages }: AssembledPages) => pages.map(({ filepath }) => filepath);
+const filesOf = ({ all }: AssembledPages) => all.map(({ filepath }) => filepath);
 
 /** The site's data for the page in a file, as text to compare. */
 const textOf = ({ contextOf }: AssembledPages, file: string) =>

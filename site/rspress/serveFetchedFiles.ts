@@ -21,7 +21,7 @@ export function serveFetchedFiles(
   const find = async (address: string) => {
     if (!address.startsWith(`/${searchFolder}/`)) {
       return pages()
-        .pages.find(({ files }) => files?.has(address))
+        .all.find(({ files }) => files?.has(address))
         ?.files?.get(address);
     }
     await whenRead;
