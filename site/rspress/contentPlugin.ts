@@ -36,11 +36,9 @@ export type ContentPlugin = ReturnType<typeof contentPlugin>;
 export function contentPlugin(options: ContentOptions) {
   const { root, settings } = options;
   let pages: AssembledPages;
+  let build: ReturnType<typeof startBuild>;
   let shownWarnings = '';
   const site = { root: join(root, settings.content.root), base: settings.base };
-  let pictures: Promise<Map<string, Uint8Array>>;
-  let formatsAt: ReturnType<typeof formatsOf>;
-  let search: Promise<[path: string, text: string][]>;
   const memo = createMemo();
   const threads = new PageThreads();
   const rendered = new Map<string, Promise<ConvertedPage>>();
@@ -67,12 +65,7 @@ export function contentPlugin(options: ContentOptions) {
       console.info(`Reading the pages in ${settings.content.root} …`);
       await threads.start(pagePaths(site.root, settings.content.exclude).length);
       pages = await readPages({ drafts: options.drafts, parse: threads.parse });
-      const cache = resolve('node_modules/.cache/social-images');
-      pictures = socialImages(pages.published, settings, cache);
-      formatsAt = formatsOf(pages, settings);
-      search = threads.index(searchSource(pages, settings, root));
-      // Awaited after the build, which reports the error.
-      for (const later of [pictures, search]) later.catch(() => undefined);
+      build = startBuild(pages, options, threads);
       return config;
     },
     addPages: () => pages.all.map(({ data: { route: routePath }, filepath }) => ({ routePath, filepath })),
@@ -94,7 +87,7 @@ export function contentPlugin(options: ContentOptions) {
           return threads.compile({ ...page, tree, site });
         }),
         stylesPlugin(bundled),
-        interceptPages(rendered, (route, html) => threads.convert([html, formatsAt(route)])),
+        interceptPages(rendered, (route, html) => threads.convert([html, build.formatsAt(route)])),
       ],
       tools,
     },
@@ -102,7 +95,7 @@ export function contentPlugin(options: ContentOptions) {
     modifySearchIndexData: (found) => void (found.length = 0),
     async afterBuild({ outDir = 'dist' }, isProduction) {
       if (!isProduction) return;
-      await finishSite(pages, { settings, root, outDir, bundled, pictures, search, rendered });
+      await finishSite(pages, { settings, root, outDir, bundled, rendered, ...build });
       await threads.close();
     },
   };
@@ -129,6 +122,17 @@ export function contentPlugin(options: ContentOptions) {
       };
     },
   };
+}
+
+/** Starts what needs no rendered pages, while Rspress renders them: the social pictures and the search. */
+function startBuild(pages: AssembledPages, { settings, root }: ContentOptions, threads: PageThreads) {
+  const cache = resolve('node_modules/.cache/social-images');
+  const pictures = socialImages(pages.published, settings, cache);
+  const formatsAt = formatsOf(pages, settings);
+  const search = threads.index(searchSource(pages, settings, root));
+  // Awaited after the build, which reports the error.
+  for (const later of [pictures, search]) later.catch(() => undefined);
+  return { formatsAt, pictures, search };
 }
 
 /** Rspress's own loaders for pages are not used. */
