@@ -121,10 +121,43 @@ function finishResponses(): RsbuildPlugin {
   };
 }
 
+/** Shows the problems of the content over the page and in the terminal. */
+function problemOverlay() {
+  let server: RsbuildDevServer;
+  let problems = '';
+  /** Whether the last compilation failed: the overlay has the errors of the bundler. */
+  let failed = false;
+  const show = (send: RsbuildDevServer['sockWrite']) =>
+    send('errors', { text: problems === '' ? [] : [problems], html: escapeMarkup(problems) });
+  return {
+    /** Uses a server, which also shows the problems on pages that are opened later. */
+    connect(started: RsbuildDevServer) {
+      server = started;
+      started.environments.web!.hot.onConnect(({ send }) => {
+        if (problems !== '') show(send);
+      });
+    },
+    /** Replaces the problems. An empty text removes them. */
+    report(found: string) {
+      if (found === problems) return;
+      problems = found;
+      console.error(`\n${found || 'No problem is left.'}\n`);
+      // Errors of the bundler stay on the screen.
+      if (found !== '' || !failed) show(server.sockWrite);
+    },
+    /** Shows the problems again, because the result of a compilation replaced them. */
+    compiled(hasErrors: boolean) {
+      // The overlay stays when the modules are the same again.
+      if (failed && !hasErrors) server.sockWrite('full-reload');
+      failed = hasErrors;
+      if (problems !== '') show(server.sockWrite);
+    },
+  };
+}
+
 /**
  * Compiles a saved file of the content first, so that its text is on the screen, and then reads the content again. Problems
- * are shown over the page and in the terminal; changes in other pages are compiled. The server restarts only when pages
- * are added or removed.
+ * are shown; changes in other pages are compiled. The server restarts only when pages are added or removed.
  *
  * The bundler doesn't watch these files, since its watcher misses saves during a compilation.
  */
@@ -135,27 +168,16 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
     setup(api) {
       const saves = new Watchpack({ aggregateTimeout: 20 });
       const saved = new Set<string>();
-      let problems = '';
-      let failed = false;
+      const overlay = problemOverlay();
       let compileAgain = (_files: Iterable<string>) => {};
-      let server: Pick<RsbuildDevServer, 'sockWrite'>;
-      const show = ({ send }: { send: RsbuildDevServer['sockWrite'] }) =>
-        send('errors', { text: problems === '' ? [] : [problems], html: escapeMarkup(problems) });
-      const report = (found: string) => {
-        if (found === problems) return;
-        problems = found;
-        console.error(`\n${found || 'No problem is left.'}\n`);
-        // Errors of the bundler stay on the screen.
-        if (found !== '' || !failed) show({ send: server.sockWrite });
-      };
       const checks = new CheckSchedule(async (signal) => {
         try {
           const { routesChanged, files } = await content.update(signal);
-          report('');
+          overlay.report('');
           if (routesChanged) tell('restart');
           else if (files.length > 0) compileAgain(files);
         } catch (error) {
-          if (!signal.aborted) report(textOf(error));
+          if (!signal.aborted) overlay.report(textOf(error));
         }
       });
       saves.on('change', (file) => void saved.add(file));
@@ -173,21 +195,13 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
           compiler.watching?.invalidateWithChangesAndRemovals(new Set(files), new Set());
         compiler.hooks.watchRun.tap('check-after-save', () => checks.stop());
       });
-      api.onBeforeStartDevServer(({ server: own }) => {
-        server = own;
-        own.environments.web!.hot.onConnect((client) => {
-          if (problems !== '') show(client);
-        });
-      });
+      api.onBeforeStartDevServer(({ server }) => overlay.connect(server));
       api.onAfterStartDevServer(({ port }) => {
         saves.watch({ directories: [content.folders[0]!], startTime });
         tell({ port });
       });
       api.onAfterDevCompile(({ stats }) => {
-        // The overlay stays when the modules are the same again.
-        if (failed && !stats.hasErrors()) server.sockWrite('full-reload');
-        failed = stats.hasErrors();
-        if (problems !== '') show({ send: server.sockWrite });
+        overlay.compiled(stats.hasErrors());
         checks.endCompilation();
       });
       api.onCloseDevServer(() => {
