@@ -7,7 +7,7 @@ import rehypeRemark, { type Options } from 'rehype-remark';
 import { unified } from 'unified';
 
 import { formatMarkdown } from '../../content/documents/markdown';
-import { EXIT, visit } from '../../visit';
+import { EXIT, SKIP, visit } from '../../visit';
 import { isElement } from '../cleanArticle';
 import { feedHtml } from '../feeds/feedHtml';
 
@@ -30,47 +30,32 @@ export function articleMarkdown(tree: Root): string {
 }
 
 /** Turns roles, labels and distances, which Markdown doesn't have, into elements that it has. */
-function rewrite(element: Element): void {
-  const { tagName, properties, children } = element;
-  const { role, ariaLabel: label, tabIndex } = properties;
-  const become = (name: string, ...content: ElementContent[]) =>
-    void Object.assign(element, { tagName: name, children: content });
-  if (role === 'img') return become('span', { type: 'text', value: String(label) });
-  // Colors of code are half of all elements.
-  if (tagName === 'pre') return become('pre', { type: 'text', value: toString(element) });
-  if (/^(video|audio)$/.test(tagName)) {
-    const source = children.find((child) => isElement(child, 'source')) as Element | undefined;
-    properties.href = properties.src ?? source?.properties.src;
-    become('a', { type: 'text', value: String(label ?? properties.href).replace(/^.*\//, '') });
-  }
-  // A disabled one would be left out.
-  if (tagName === 'input') delete properties.disabled;
-  if (tagName === 'dl' || tagName === 'dd') become('div', ...children);
-  if (tagName === 'dt' || tagName === 'figcaption') become('p', h('strong', children));
-  // The title of code is in its fence.
-  if (tagName === 'figure' && children.some((child) => isElement(child, 'pre'))) {
-    element.children = children.filter((child) => isElement(child, 'pre'));
-  }
-  if (tagName === 'article' || tagName === 'header') raiseHeading(element);
-  // Details of an entry, such as its day and its release.
-  if (children.some((child) => isElement(child, 'time')) && children.every(isSpan)) {
-    element.children = children.flatMap((child, index) =>
-      index === 0 ? [child] : [{ type: 'text', value: ' · ' }, child],
-    );
-  }
+function rewrite(element: Element) {
+  // All text in code is its own.
+  if (element.tagName === 'pre') return SKIP;
+  const { role, ariaLabel } = element.properties;
+  if (role === 'img') become(element, 'span', { type: 'text', value: String(ariaLabel) });
+  listParts(element);
+  tagRules.get(element.tagName)?.(element);
+  joinDetails(element);
   separate(element);
-  // Only links, side by side.
-  const links = children.filter((child) => isElement(child, 'a'));
-  if (/^(div|nav)$/.test(tagName) && links.length > 0 && links.length === children.length) {
-    become('ul', ...links.map(linkItem));
+  showLabel(element);
+  return undefined;
+}
+
+function become(element: Element, tagName: string, ...children: ElementContent[]): void {
+  Object.assign(element, { tagName, children });
+}
+
+/** Turns links side by side and the texts in a group into a list. */
+function listParts(element: Element): void {
+  const { tagName, properties, children } = element;
+  const canList = /^(div|nav)$/.test(tagName) && children.length > 0;
+  if (canList && children.every((child) => isElement(child, 'a'))) {
+    become(element, 'ul', ...children.map(linkItem));
   }
-  if (role === 'group' && children.every(isSpan)) {
-    become('ul', ...children.filter(hasText).map((child) => h('li', child)));
-  }
-  const isNamed = (role === 'group' || role === 'list') && tabIndex === undefined;
-  if (label && (isNamed || role === 'note')) {
-    const named = { ...element, properties: {} };
-    become(role === 'note' ? 'blockquote' : 'div', h('p', h('strong', `${String(label)}:`)), named);
+  if (properties.role === 'group' && children.every(isSpan)) {
+    become(element, 'ul', ...children.filter(hasText).map((child) => h('li', child)));
   }
 }
 
@@ -80,18 +65,90 @@ function linkItem(link: Element): Element {
   if (!title || !text || others.length > 0 || ![title, text].every(isSpan)) return h('li', link);
   link.children = [title];
   const sentence = isElement(text, 'span') ? text.children : [text];
-  return h(
-    'li',
-    link,
-    ': ',
-    sentence.flatMap((child) => (isElement(child, 'p') ? child.children : [child])),
-  );
+  const words = sentence.flatMap((child) => (isElement(child, 'p') ? child.children : [child]));
+  return h('li', link, ': ', words);
 }
 
 const isSpan = (node: ElementContent) => isElement(node, 'span') || isElement(node, 'time');
 
 const hasText = (node: ElementContent) =>
   toString(node) !== '' || (node.type === 'element' && node.properties.ariaLabel !== undefined);
+
+/** What becomes of elements with a tag that Markdown doesn't have, or has in another form. */
+const tagRules = new Map<string, (element: Element) => void>([
+  ['article', raiseHeading],
+  ['header', raiseHeading],
+  ['audio', linkMedia],
+  ['video', linkMedia],
+  ['dl', (list) => become(list, 'div', ...list.children)],
+  ['dd', (details) => become(details, 'div', ...details.children)],
+  ['dt', emphasize],
+  ['figcaption', emphasize],
+  ['figure', dropTitle],
+  // A disabled one would be left out.
+  ['input', ({ properties }) => delete properties.disabled],
+]);
+
+/** Moves a heading above its details, such as its day. */
+function raiseHeading(element: Element): void {
+  visit(element, 'element', (child, index, parent) => {
+    if (!/^h\d$/.test(child.tagName)) return undefined;
+    parent!.children.splice(index!, 1);
+    element.children.unshift(child);
+    return EXIT;
+  });
+}
+
+/** Links to a video or a sound, by its label or the name of its file. */
+function linkMedia(element: Element): void {
+  const { properties, children } = element;
+  const source = children.find((child) => isElement(child, 'source'));
+  properties.href = properties.src ?? source?.properties.src;
+  const value = String(properties.ariaLabel ?? properties.href).replace(/^.*\//, '');
+  become(element, 'a', { type: 'text', value });
+}
+
+function emphasize(element: Element): void {
+  become(element, 'p', h('strong', element.children));
+}
+
+/** Removes the title of code, which is in its fence. */
+function dropTitle(figure: Element): void {
+  const code = figure.children.filter((child) => isElement(child, 'pre'));
+  if (code.length > 0) figure.children = code;
+}
+
+/** Puts dots between the details of an entry, such as its day and its release. */
+function joinDetails(element: Element): void {
+  const { children } = element;
+  if (!children.every(isSpan) || !children.some((child) => isElement(child, 'time'))) return;
+  element.children = children.flatMap((child, index) =>
+    index === 0 ? [child] : [{ type: 'text', value: ' · ' }, child],
+  );
+}
+
+/** Puts a space between elements that only styles separate. */
+function separate(element: Element): void {
+  element.children = element.children.flatMap((child, index, all) => {
+    const next = all[index + 1];
+    if (child.type !== 'element' || next?.type !== 'element' || !isInText(child) || !isInText(next)) {
+      return [child];
+    }
+    const isOneWord = element.tagName === 'span' && !child.properties.className && !next.properties.className;
+    return isOneWord || /^[\s,.:;)]/.test(toString(next)) ? [child] : [child, { type: 'text', value: ' ' }];
+  });
+}
+
+const isInText = (element: Element) => phrasing(element) && !/^(br|wbr|input)$/.test(element.tagName);
+
+/** Shows the label of a group, a list or a note above its content. */
+function showLabel(element: Element): void {
+  const { role, ariaLabel, tabIndex } = element.properties;
+  const isNamed = (role === 'group' || role === 'list') && tabIndex === undefined;
+  if (!ariaLabel || !(isNamed || role === 'note')) return;
+  const title = h('p', h('strong', `${String(ariaLabel)}:`));
+  become(element, role === 'note' ? 'blockquote' : 'div', title, { ...element, properties: {} });
+}
 
 /** Writes the blocks of a cell on one line, as Markdown requires, with breaks between them. */
 function flattenCell(cell: Element): void {
@@ -147,30 +204,6 @@ function list(state: State, element: Element) {
 function lineBreak({ inTable }: { inTable: boolean }): Break | Html {
   return inTable ? html('<br>') : { type: 'break' };
 }
-
-/** Moves a heading above its details, such as its day. */
-function raiseHeading(element: Element): void {
-  visit(element, 'element', (child, index, parent) => {
-    if (!/^h\d$/.test(child.tagName)) return undefined;
-    parent!.children.splice(index!, 1);
-    element.children.unshift(child);
-    return EXIT;
-  });
-}
-
-/** Puts a space between elements that only styles separate. */
-function separate(element: Element): void {
-  element.children = element.children.flatMap((child, index, all) => {
-    const next = all[index + 1];
-    if (child.type !== 'element' || next?.type !== 'element' || !isInText(child) || !isInText(next)) {
-      return [child];
-    }
-    const isOneWord = element.tagName === 'span' && !child.properties.className && !next.properties.className;
-    return isOneWord || /^[\s,.:;)]/.test(toString(next)) ? [child] : [child, { type: 'text', value: ' ' }];
-  });
-}
-
-const isInText = (element: Element) => phrasing(element) && !/^(br|wbr|input)$/.test(element.tagName);
 
 /** A fence with its language and title. */
 function fence(_state: unknown, { properties, ...pre }: Element): Code {
