@@ -54,7 +54,7 @@ async function site(base: string) {
   symlinkSync(folder, join(room, 'docs'));
   const root = base === '/' ? folder : room;
   const socket = join(room, 'nginx.sock');
-  const config = nginxConfig({ base, files, policy, redirects: moved });
+  const config = nginxConfig(base, files, policy, moved);
   writeFileSync(join(folder, '_nginx.conf'), config);
   const server = `server { listen unix:${socket}; root "${root}"; include "${join(folder, '_nginx.conf')}"; }`;
   return { base, folder, room, socket, config, server };

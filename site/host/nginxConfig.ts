@@ -9,23 +9,13 @@ import { withQuery, type Redirect } from './redirectsFile';
 /** Names in a built site that no host serves at their address. */
 export const hiddenFiles = ['404', ...Object.keys(hostFiles)];
 
-export interface NginxConfigOptions {
-  /** Path under which the site is published, with a slash at both ends. */
-  base: string;
-  /** Paths of all files in the folder of the site. */
-  files: string[];
-  /** The Content Security Policy. */
-  policy: string;
-  redirects: Redirect[];
-}
-
 const template = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8');
 
 /**
  * Directives that make nginx respond like `npm start`, for a `server` block. Its `root` contains the base: with the base
- * `/docs/`, pages are files in its folder `docs/`.
+ * `/docs/`, pages are files in its folder `docs/`. Takes the same arguments as `headerRules`, and the redirects.
  */
-export function nginxConfig({ base, files, policy, redirects }: NginxConfigOptions): string {
+export function nginxConfig(base: string, files: string[], policy: string, redirects: Redirect[]): string {
   const at = base.slice(0, -1);
   const extensions = [...new Set(files.flatMap((file) => /\.[a-z\d]+$/i.exec(file)?.[0] ?? []))];
   // nginx adds text/html itself.

@@ -39,7 +39,7 @@ export async function writeHostFiles(
   const contents: Partial<Record<keyof typeof hostFiles | '.nojekyll', string>> = {
     _headers: formatHeaders(headerRules(base, files, policy)),
     _redirects: formatRedirects(resolved),
-    '_nginx.conf': nginxConfig({ base, files, policy, redirects: resolved }),
+    '_nginx.conf': nginxConfig(base, files, policy, resolved),
     // Without it, Jekyll leaves out files whose names begin with an underscore.
     '.nojekyll': '',
   };
