@@ -30,7 +30,7 @@ import type { SitePage } from './sitePage';
 export function PageArticle({ page }: { page: SitePage }) {
   const { title, route, navigation, draft, facts } = page;
   const { issueUrl } = settings;
-  const source = navigation?.source;
+  const { source, updated } = navigation ?? {};
   const address = absoluteAddress(route, settings);
   const issue = issueUrl && source && issueHref(issueUrl, { title, address, source });
   const markdown = mirrorRoute(route);
@@ -57,9 +57,7 @@ export function PageArticle({ page }: { page: SitePage }) {
           previous={navigation.previous}
           next={navigation.next}
           editHref={navigation.editHref}
-          updated={
-            navigation.updated ? { iso: navigation.updated, text: longDate(navigation.updated) } : undefined
-          }
+          updated={updated ? { iso: updated, text: longDate(updated) } : undefined}
         />
       )}
     </div>

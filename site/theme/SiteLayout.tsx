@@ -47,10 +47,7 @@ export function SiteLayout() {
   const footerLinks = footer.links.map((link) => ({ ...link, href: withBase(link.href, base) }));
   const colorModeToggle = settings.colorMode.switch && <ColorModeToggle />;
   const bar = { title, homeHref: base, links, iconLinks: navbar.icons };
-  const frame = {
-    [frameMarker]: page.route,
-    [sectionMarker]: links.find(({ current }) => current)?.label,
-  };
+  const section = links.find(({ current }) => current)?.label;
 
   return (
     <>
@@ -74,7 +71,7 @@ export function SiteLayout() {
         }
       />
       <PageFrame
-        {...frame}
+        {...{ [frameMarker]: page.route, [sectionMarker]: section }}
         width={isSheet ? 'whole' : width}
         sidebar={
           groups.length > 0 && (
