@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 
-import type { RsbuildPlugin, RsbuildPluginAPI, Rspack } from '@rsbuild/core';
+import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 
 import type { BundledStyles } from '../publish/styles/pageStyles';
 import { runStyleModules } from './styleModules';
@@ -24,6 +24,8 @@ const allStyles = join(import.meta.dirname, '..', 'browser', 'allStyles.ts');
 
 const components = join(import.meta.dirname, '..', '..', 'ui', 'index.ts');
 
+const styleModule = /[\\/]ui[\\/].*\.css\.ts$/;
+
 /** Overrides a package's styles, which load with the package's script, so these must too. */
 const packageStyles = /[\\/]DocSearchDialog\.css\.ts$/;
 
@@ -45,24 +47,21 @@ export function stylesPlugin(bundled: BundledStyles): RsbuildPlugin {
   };
   return {
     name: 'styles',
-    setup(api: RsbuildPluginAPI) {
+    setup(api) {
       const isBuild = process.env.NODE_ENV === 'production';
       // A file may have changed since.
       api.onBeforeDevCompile(() => {
         modules = undefined;
       });
-      api.transform(
-        { test: /[\\/]ui[\\/].*\.css\.ts$/ },
-        async ({ resourcePath, addDependency, environment }) => {
-          const { codeOf, sheetsOf, filesOf } = await (modules ??= runStyleModules());
-          filesOf(resourcePath).forEach(addDependency);
-          const code = codeOf(resourcePath);
-          const hasSheets = !isBuild || packageStyles.test(resourcePath);
-          if (environment.name === 'node' || !hasSheets) return code;
-          const imports = [...sheetsOf(resourcePath)].map(importOf);
-          return [...(isBuild ? imports.slice(-1) : imports), code].join('\n');
-        },
-      );
+      api.transform({ test: styleModule }, async ({ resourcePath, addDependency, environment }) => {
+        const { codeOf, sheetsOf, filesOf } = await (modules ??= runStyleModules());
+        filesOf(resourcePath).forEach(addDependency);
+        const code = codeOf(resourcePath);
+        const hasSheets = !isBuild || packageStyles.test(resourcePath);
+        if (environment.name === 'node' || !hasSheets) return code;
+        const imports = [...sheetsOf(resourcePath)].map(importOf);
+        return [...(isBuild ? imports.slice(-1) : imports), code].join('\n');
+      });
       api.transform({ test: allStyles }, async () => {
         const { sheetsOf, fileOfClass } = await (modules ??= runStyleModules());
         bundled.fileOfClass = fileOfClass;
@@ -72,8 +71,7 @@ export function stylesPlugin(bundled: BundledStyles): RsbuildPlugin {
       });
       api.transform({ test: carrier }, ({ resourceQuery }) => sheets.get(resourceQuery) ?? '');
       if (!isBuild) return;
-      const environments = ['web'];
-      api.processAssets({ stage: 'optimize-inline', environments }, ({ assets, compilation }) => {
+      api.processAssets({ stage: 'optimize-inline', environments: ['web'] }, ({ assets, compilation }) => {
         for (const file of bundled.sheets.keys()) {
           const [asset] = compilation.namedChunks.get(chunkOf(file))!.files;
           bundled.sheets.set(file, assets[asset!]!.source().toString().trim());
