@@ -32,10 +32,8 @@ async function push({ yes = false, from }: { yes?: boolean; from: string }) {
   const synonyms = readSynonyms(settings.content.root, process.cwd());
   const { applicationId, index, host } = search;
   const target = `the index "${index}" of the application ${applicationId}${host ? ` at ${host}` : ''}`;
-  const amount = [
-    `${counted(records.length, 'record')} in ${counted(Math.ceil(records.length / batchSize), 'request')}`,
-    counted(synonyms.length, 'synonym'),
-  ].join(' and ');
+  const requests = counted(Math.ceil(records.length / batchSize), 'request');
+  const amount = `${counted(records.length, 'record')} in ${requests} and ${counted(synonyms.length, 'synonym')}`;
   if (!yes) {
     return console.log(
       `Would replace ${target} with ${amount}.\nNothing was sent. Send it: npm run search:push -- --yes`,

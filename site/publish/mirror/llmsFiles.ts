@@ -6,8 +6,7 @@ import type { Settings } from '../../settings/schema';
 import { mirrorRoute } from '../../theme/head/routes';
 
 /**
- * The files for language models by address: `llms.txt` (llmstxt.org), and the whole text of the documents and of the
- * reference.
+ * The files for language models by address: `llms.txt` (llmstxt.org), and the whole text of documents and reference.
  *
  * @param markdownOf The Markdown of a page.
  */
@@ -43,15 +42,12 @@ export function llmsFiles(
   const section = (name: string, lines: string[]) =>
     lines.length > 0 ? [`## ${name}\n\n${lines.join('\n')}`] : [];
   const documentsIn = (name: string) => documents.filter((page) => sectionOf(page) === name);
+  const invitation = `Ask instead of reading: \`${address(assistantsRoute)}\` is a server of the Model Context Protocol that searches, reads a section, describes a method and checks a request.`;
   const index = [
     `# ${title}`,
     `> ${tagline}`,
     'Every page is there as Markdown, at its address with `.md` at the end.',
-    ...(settings.assistants
-      ? [
-          `Ask instead of reading: \`${address(assistantsRoute)}\` is a server of the Model Context Protocol that searches, reads a section, describes a method and checks a request.`,
-        ]
-      : []),
+    ...(settings.assistants ? [invitation] : []),
     ...names.flatMap((name) => section(name, documentsIn(name).map(lineOfPage))),
     ...section('API reference', reference.map(lineOfPage)),
     ...section('Changelog', ofKind('entry').map(lineOfPage)),
