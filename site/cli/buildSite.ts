@@ -37,10 +37,7 @@ export async function buildSite(config: UserConfig): Promise<void> {
   console.info(`Built ${pages} pages into ${relative(process.cwd(), outDir)}.`);
 }
 
-/**
- * Adds the expressions that failed while pages were rendered to the error of a build. Rspress hides errors of pages behind
- * an error of its bundler, which is the cause of the result.
- */
+/** Adds the expressions that failed while pages were rendered: Rspress hides them behind an error of its bundler. */
 export function withFailedExpressions(error: unknown): unknown {
   const failed = globalThis.failedExpressions ?? [];
   if (failed.length === 0) return error;

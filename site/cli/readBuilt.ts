@@ -8,11 +8,7 @@ import { SiteError } from '../problem';
 /** The output folder of `npm run build`. */
 export const builtFolder = 'dist';
 
-/**
- * Reads a file of the built site.
- *
- * @throws {SiteError} When it doesn't exist.
- */
+/** Reads a file of the built site. @throws {SiteError} When it doesn't exist. */
 export function readBuilt(name: string): string {
   const file = join(builtFolder, name);
   if (existsSync(file)) return readFileSync(file, 'utf8');

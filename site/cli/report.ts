@@ -17,12 +17,10 @@ const refusals: [RegExp, string][] = [
   ],
 ];
 
-/**
- * Prints the problems to fix, or the whole error if it is a bug in this project. Sets the exit code and lets the
- * process end by itself: the bundler complains when it is interrupted.
- */
+/** Prints the problems to fix, or the whole error if it is a bug in this project, and sets the exit code. */
 export function report(error: unknown): void {
   console.error(errorText(error) ?? error);
+  // The process ends by itself: the bundler complains when it is interrupted.
   process.exitCode = 1;
 }
 

@@ -1,11 +1,7 @@
 import { SiteError } from '../problem';
 import type { HeaderRules } from './headerRules';
 
-/**
- * Formats rules for Netlify and Cloudflare Pages.
- *
- * @throws {SiteError} When a line is longer than Cloudflare Pages reads.
- */
+/** Formats rules for Netlify and Cloudflare Pages. @throws {SiteError} When a line is too long for the latter. */
 export function formatHeaders(rules: HeaderRules): string {
   const blocks = Object.entries(rules).map(([path, headers]) => [
     path,

@@ -4,10 +4,7 @@ export interface Redirect {
   to: string;
 }
 
-/**
- * Redirects with the base of the site before its own addresses, encoded. A redirect to another one gets the target of that
- * one, so that readers are redirected once.
- */
+/** Redirects with the base, encoded. Chains are resolved to their final target, so that readers are redirected once. */
 export function hostRedirects(redirects: Redirect[], base: string): Redirect[] {
   const own = (address: string) => (address.startsWith('/') ? `${base}${address.slice(1)}` : address);
   const hops = new Map(redirects.map(({ from, to }) => [encodeAddress(own(from)), encodeAddress(own(to))]));
@@ -30,10 +27,7 @@ export const encodeAddress = (address: string) =>
     .replace(/%25([\da-f]{2})/gi, (_, digits: string) => `%${digits.toUpperCase()}`)
     .replaceAll('$', '%24');
 
-/**
- * Formats redirects for Netlify and Cloudflare Pages. Each appears a second time with a slash at its end, which is another
- * address for Cloudflare Pages.
- */
+/** Formats redirects for hosts, each also with a slash at its end, which is another address for Cloudflare Pages. */
 export const formatRedirects = (redirects: Redirect[]): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join('');
 

@@ -20,12 +20,12 @@ const folder = join(cache, processMark);
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /** Absolute path of the module with a page's sidebar, which all pages with that sidebar import. */
-const sidebarModuleOf = ({ navigation: { sidebarId } = { trail: [] } }: PageData): string | undefined =>
-  sidebarId && join(folder, '_sidebars', `${sidebarId}.json`);
+const sidebarModuleOf = ({ navigation }: PageData) =>
+  navigation?.sidebarId && join(folder, '_sidebars', `${navigation.sidebarId}.json`);
 
 /**
- * Writes modules with the sidebars of pages, and with the data of pages without Markdown. Unchanged files aren't written, to
- * avoid compiling them again.
+ * Writes modules with sidebars, and with the data of pages without Markdown, but no unchanged ones: they would be compiled
+ * again.
  */
 export function writePages(pages: Page[]) {
   const files = new Map<string, string>();

@@ -21,11 +21,7 @@ export interface ConvertedPage extends Omit<ParsedPage, 'article'> {
   feedHtml?: string;
 }
 
-/**
- * Parses the HTML of a page, and converts it to its other formats: Markdown, and HTML for feeds.
- *
- * @param formats @default none
- */
+/** Parses the HTML of a page, and converts it to its other formats. HTML in `public/` has none. */
 export function convertPage(html: string, formats?: PageFormats): ConvertedPage {
   const { article, ...parsed } = parsePage(html);
   // V8 keeps a whole page in memory for as long as any slice of it is used, so the slices are copied.

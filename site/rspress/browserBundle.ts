@@ -21,9 +21,7 @@ const partInWords = /(\bpart\(\s*'[^']*',\s*)('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*
 /** The source of a behavior without descriptions, which only Storybook shows. */
 export const stripDescriptions = (source: string): string => source.replace(partInWords, "$1''");
 
-/**
- * A module of a bundled package without the names of its functions for debugging. Setting them keeps unused functions, too.
- */
+/** A bundled package's module without the names of its functions for debugging, which keep unused functions, too. */
 export const withoutNames = (source: string): string =>
   source
     .replace(/^var __name = .*$/m, 'const __name = (target) => target;')

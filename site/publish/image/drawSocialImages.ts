@@ -51,10 +51,7 @@ function removeOld(): void {
   }
 }
 
-/**
- * Draws a picture as PNG, or takes it from the cache, whose keys are hashes of the SVG and of the exact versions of all
- * packages.
- */
+/** Draws a picture as PNG, or takes it from the cache, whose keys are hashes of the SVG and all packages' versions. */
 function drawPicture(text: SocialImageWords): Buffer {
   const svg = socialImage(text);
   const name = hash('sha256', versions + svg);

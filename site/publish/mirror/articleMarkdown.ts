@@ -18,8 +18,7 @@ const toMarkdown = unified().use(rehypeRemark, {
 });
 
 /**
- * The `<article>` of a built page as Markdown, made from the meaning of its elements and roles: new components need
- * no code here.
+ * The `<article>` of a built page as Markdown, by the meaning of elements and roles: a new component needs no code.
  *
  * @param tree The result of `cleanArticle`. Modified in place.
  */

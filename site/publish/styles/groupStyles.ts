@@ -11,10 +11,7 @@ interface Bundle {
   kinds: Set<Kind>;
 }
 
-/**
- * How much more a byte costs on a page with many styles: all pages have the same limit, so a group that grows must grow on
- * light pages.
- */
+/** How much more a byte costs on a page with many styles: pages have the same limit, so groups grow on light ones. */
 const steepness = 44;
 
 /**

@@ -60,10 +60,7 @@ export function pageStyles(
   // Data to browsers: `browser/early/loadFonts.ts` applies it when the files are loaded.
   const fonts = `<script type="text/css" ${fontsMarker}="${fontFiles.join(' ')}">${basic}${more}</script>\n`;
   return {
-    /**
-     * The styles of a page with these classes: their elements for its head, and the addresses of its groups except the
-     * shared one.
-     */
+    /** The style elements of a page with these classes, and the addresses of its groups except the shared one. */
     of: (classes: ReadonlySet<string>) => {
       const needs = needsOf(classes);
       const own = groups.filter((group) => group.files.some((name) => needs.has(name)));
