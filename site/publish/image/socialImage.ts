@@ -53,6 +53,9 @@ interface Style {
   fill: string;
 }
 
+/** Style of a text with several lines. The height of a line is in em. */
+type Block = Style & { lineHeight: number };
+
 const { ground, ink, screen, accent } = light.color;
 const hex = (color: string) => formatHex(color)!;
 const [paper, base, soft, quiet] = [hex(ground), hex(ink.base), hex(ink.soft), hex(ink.quiet)];
@@ -64,7 +67,7 @@ const margin = 72;
 const site: Style = { font: 'bold', size: 36, letterSpacing: -0.01, fill: base };
 const siteAddress: Style = { font: 'code', size: 24, fill: quiet };
 const section: Style = { font: 'medium', size: 30, fill: quiet };
-const description: Style = { font: 'regular', size: 32, fill: soft };
+const description: Block = { font: 'regular', size: 32, lineHeight: 1.38, fill: soft };
 
 /** Sizes of titles with the maximum number of lines, largest first. Code is set smaller, because its letters are wider. */
 const titles = [
@@ -84,36 +87,30 @@ export function socialImage(words: SocialImageWords): string {
     lines,
     measure: (value) => widthOf(value, style),
   });
-  const host = legible(words.siteAddress, siteAddress);
-  let svg =
-    text(words.siteTitle, site, margin + 62, 96) +
-    text(host, siteAddress, width - margin - widthOf(host, siteAddress), 91);
-  let top = 166;
-  if (words.section) {
-    svg += text(words.section, section, margin, top + 29);
-    top += 45;
-  }
   const { scale, ...face } = titleStyles[words.titleStyle];
-  const sized = titles.map(({ size, lines }) => ({ lines, style: { ...face, size: size * scale } }));
+  const sized = titles.map(({ size, lines }) => ({
+    lines,
+    style: { ...face, size: size * scale, lineHeight: 1.12 },
+  }));
   const fits = ({ style, lines }: (typeof sized)[number]) =>
     wrap(words.title, box(style, lines)).length <= lines;
   const { style, lines } = sized.find(fits) ?? sized.at(-1)!;
-  add(breakLines(legible(words.title, style) || words.siteTitle, box(style, lines)), style, 1.12);
-  top += 22;
-  const about = legible(words.description, description);
-  add(breakLines(about, box(description, lines === 3 ? 2 : 3)), description, 1.38);
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
-    `<rect width="${width}" height="${height}" fill="${paper}"/>${engraving}${siteMark}${words.rosette ? rosette(words.rosette) : ''}${svg}</svg>`
-  );
-
-  function add(block: string[], set: Style, lineHeight: number): void {
-    const step = Math.round(set.size * lineHeight);
-    for (const [index, line] of block.entries()) {
-      svg += text(line, set, margin, top + baseline(set, lineHeight) + index * step);
-    }
-    top += block.length * step;
-  }
+  const title = breakLines(legible(words.title, style) || words.siteTitle, box(style, lines));
+  const about = breakLines(legible(words.description, description), box(description, lines === 3 ? 2 : 3));
+  const titleTop = words.section ? 211 : 166;
+  const aboutTop = titleTop + title.length * lineStep(style) + 22;
+  const host = legible(words.siteAddress, siteAddress);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="${paper}"/>${engraving}${siteMark}`,
+    words.rosette ? rosette(words.rosette) : '',
+    text(words.siteTitle, site, margin + 62, 96),
+    text(host, siteAddress, width - margin - widthOf(host, siteAddress), 91),
+    words.section ? text(words.section, section, margin, 195) : '',
+    ...textLines(title, style, titleTop),
+    ...textLines(about, description, aboutTop),
+    '</svg>',
+  ].join('');
 }
 
 /** Draws a picture as PNG. */
@@ -122,6 +119,15 @@ export function render(svg: string): Buffer {
   const picture = new Resvg(svg, { font: { loadSystemFonts: false, fontFiles } }).render();
   return encodePng(picture.pixels, picture.width, picture.height) ?? picture.asPng();
 }
+
+/** Texts below each other, in lines of one style. */
+function textLines(lines: string[], style: Block, top: number): string[] {
+  const first = top + baseline(style);
+  return lines.map((line, index) => text(line, style, margin, first + index * lineStep(style)));
+}
+
+/** Height of a line. */
+const lineStep = ({ size, lineHeight }: Block) => Math.round(size * lineHeight);
 
 function text(value: string, style: Style, x: number, y: number): string {
   const { font, size, letterSpacing = 0, wordSpacing = 0, fill } = style;
@@ -162,7 +168,7 @@ function advanceOf(value: string, font: Style['font']): number {
 }
 
 /** Distance of the baseline from the top of its line, as browsers round it. */
-function baseline({ font, size }: Style, lineHeight: number): number {
+function baseline({ font, size, lineHeight }: Block): number {
   const { ascender, descender } = fonts[font].font.hExtents();
   const scale = size / fonts[font].font.face.upem;
   const [up, down] = [Math.round(ascender * scale), Math.round(-descender * scale)];
