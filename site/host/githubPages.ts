@@ -23,18 +23,19 @@ export async function writeForGithubPages(
 ): Promise<void> {
   const copies = await glob('**/*.html', { cwd: outDir, ignore: ['404.html', '**/index.html'] });
   for (const page of copies) {
-    await write(page.replace(/\.html$/, '/index.html'), await readFile(join(outDir, page)));
+    await write(outDir, page.replace(/\.html$/, '/index.html'), await readFile(join(outDir, page)));
   }
   for (const [from, to] of redirects) {
     const name = decodeURIComponent(from.slice(base.length)).replace(/(\.html)?\/?$/, '');
-    for (const file of [`${name}.html`, `${name}/index.html`]) await write(file, movedPage(to, language));
+    const page = movedPage(to, language);
+    for (const file of [`${name}.html`, `${name}/index.html`]) await write(outDir, file, page);
   }
+}
 
-  async function write(file: string, content: string | Buffer): Promise<void> {
-    const path = pathIn(outDir, file);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, content);
-  }
+async function write(outDir: string, file: string, content: string | Buffer): Promise<void> {
+  const path = pathIn(outDir, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
 }
 
 const template = readFileSync(join(import.meta.dirname, 'moved.html'), 'utf8');
