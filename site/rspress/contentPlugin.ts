@@ -45,7 +45,9 @@ export function contentPlugin(options: ContentOptions) {
   const bundled: BundledStyles = { sheets: new Map(), fileOfClass: new Map() };
   let markRead = () => {};
   /** In development, resolves once the text of pages was read. */
-  const whenRead = new Promise<void>((resolve) => (markRead = resolve));
+  const whenRead = new Promise<void>((resolve) => {
+    markRead = resolve;
+  });
   const readPages = async (how: Partial<ContentOptions>) => {
     const content = await loadContent({ ...options, ...how });
     const text = formatProblems(content.warnings);
@@ -92,7 +94,9 @@ export function contentPlugin(options: ContentOptions) {
       tools,
     },
     // Otherwise Rspress sends data of all pages to every page, and writes a search index.
-    modifySearchIndexData: (found) => void (found.length = 0),
+    modifySearchIndexData(found) {
+      found.length = 0;
+    },
     async afterBuild({ outDir = 'dist' }, isProduction) {
       if (!isProduction) return;
       await finishSite(pages, { settings, root, outDir, bundled, rendered, ...build });
