@@ -22,11 +22,10 @@ export async function buildSite(config: UserConfig): Promise<void> {
     // An earlier process with the same id may have left one, as in a container that is started again.
     await rm(draft, { recursive: true, force: true });
     await mkdir(draft, { recursive: true });
-    await build({ docDirectory: root, config: { ...config, outDir: draft }, configFilePath: '' }).catch(
-      (error: unknown) => {
-        throw withFailedExpressions(error);
-      },
-    );
+    const options = { docDirectory: root, config: { ...config, outDir: draft }, configFilePath: '' };
+    await build(options).catch((error: unknown) => {
+      throw withFailedExpressions(error);
+    });
     // Rspress can fail silently. It writes this page in any case.
     if (!existsSync(join(draft, '404.html'))) throw new Error('The build ended without writing any page.');
     await swap(draft, outDir);

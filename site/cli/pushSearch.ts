@@ -34,11 +34,8 @@ async function push({ yes = false, from }: { yes?: boolean; from: string }) {
   const target = `the index "${index}" of the application ${applicationId}${host ? ` at ${host}` : ''}`;
   const requests = counted(Math.ceil(records.length / batchSize), 'request');
   const amount = `${counted(records.length, 'record')} in ${requests} and ${counted(synonyms.length, 'synonym')}`;
-  if (!yes) {
-    return console.log(
-      `Would replace ${target} with ${amount}.\nNothing was sent. Send it: npm run search:push -- --yes`,
-    );
-  }
+  const howToSend = 'Nothing was sent. Send it: npm run search:push -- --yes';
+  if (!yes) return console.log(`Would replace ${target} with ${amount}.\n${howToSend}`);
   const writeKey = process.env.ALGOLIA_WRITE_KEY?.trim();
   if (!writeKey) {
     throw problem(
