@@ -10,20 +10,16 @@ import { light } from '#ui/light';
 import logoRows from '#ui/logoRows';
 
 import { escapeMarkup } from '../../escapeMarkup';
+import type { PageData } from '../../pages/pageData';
 import { socialImageSize } from '../../theme/head/routes';
 import { breakLines, wrap, type TextBox } from './breakLines';
 import { encodePng } from './encodePng';
 
 /** The text on a picture. */
-export interface SocialImageWords {
+export interface SocialImageWords extends Pick<PageData, 'title' | 'titleStyle' | 'description' | 'section'> {
   siteTitle: string;
   /** Host and path of the site. */
   siteAddress: string;
-  title: string;
-  titleStyle: 'words' | 'code';
-  description: string;
-  /** The section of the page. @default none */
-  section?: string;
   /** The rosette of a release, at the right edge. @default none */
   rosette?: RosetteFacts;
 }
@@ -87,7 +83,7 @@ export function socialImage(words: SocialImageWords): string {
     lines,
     measure: (value) => widthOf(value, style),
   });
-  const { scale, ...face } = titleStyles[words.titleStyle];
+  const { scale, ...face } = titleStyles[words.titleStyle ?? 'words'];
   const sized = titles.map(({ size, lines }) => ({
     lines,
     style: { ...face, size: size * scale, lineHeight: 1.12 },

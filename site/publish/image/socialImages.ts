@@ -27,7 +27,7 @@ export async function socialImages(
     siteTitle,
     siteAddress,
     title: page.kind === 'home' ? tagline : page.title,
-    titleStyle: page.titleStyle ?? 'words',
+    titleStyle: page.titleStyle,
     description: page.description,
     section: page.section,
     rosette: page.kind === 'entry' ? page.entry.rosette : undefined,
