@@ -77,7 +77,7 @@ export function parsePage(html: string) {
     lead: lead && { nameEnd: rangeOf(lead).start + '<p'.length, id: lead.attribs.id },
     /** The content of the article, without the colors of code. */
     article: article && ({ type: 'root', children: hastOf(article) } satisfies Root),
-    ...inlineOf(elements, { inHead: new Set(inHead), inFrame: new Set(inFrame) }),
+    ...inlineOf(elements, new Set(inHead), new Set(inFrame)),
   };
 }
 
@@ -97,10 +97,7 @@ function isPageTag({ name, attribs: { name: meta, property, rel, type } }: Eleme
 }
 
 /** Sources of the scripts that run in a page and of its styles, and the markup that the policy blocks, in words. */
-function inlineOf(
-  elements: Element[],
-  { inHead, inFrame }: Record<'inHead' | 'inFrame', ReadonlySet<Element>>,
-) {
+function inlineOf(elements: Element[], inHead: ReadonlySet<Element>, inFrame: ReadonlySet<Element>) {
   const inline: InlineSources = { scripts: new Set(), styles: new Set() };
   const blocked: string[] = [];
   for (const element of elements) {
