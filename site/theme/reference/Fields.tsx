@@ -17,10 +17,13 @@ const sentenceOf = ({ text, code }: { text: string; code?: string }) => (
   </>
 );
 
+const omission = 'Optional. Omitting the field is different from sending an empty value.';
+
 function MessageField({ field, data }: { field: Field; data: RowData }) {
   const { anchor, name, number, label, needed, presence, type, key, oneof } = field;
   const inner = data.inline.get(type.name);
   const text = textWithoutDeprecation(field);
+  const canBeOmitted = label === 'optional' || (label === 'singular' && type.kind !== 'message' && !oneof);
   return (
     <FieldRow
       id={anchor}
@@ -30,12 +33,7 @@ function MessageField({ field, data }: { field: Field; data: RowData }) {
       label={label === 'repeated' || label === 'optional' ? label : undefined}
       required={needed}
       rules={fieldFacts(field).map(sentenceOf)}
-      presence={
-        presence === 'explicit' &&
-        (label === 'optional' || (label === 'singular' && type.kind !== 'message' && !oneof))
-          ? 'Optional. Omitting the field is different from sending an empty value.'
-          : undefined
-      }
+      presence={presence === 'explicit' && canBeOmitted ? omission : undefined}
       deprecation={deprecationOf(field, data)}
     >
       {text !== '' && <InlineComment>{text}</InlineComment>}
@@ -46,14 +44,10 @@ function MessageField({ field, data }: { field: Field; data: RowData }) {
 
 /** A message that is shown in the place that uses it. */
 export function InlineMessage({ message, kind, data }: { message: Message; kind: string; data: RowData }) {
+  const { anchor, name } = message;
+  const deprecation = deprecationOf(message, data);
   return (
-    <ApiSymbol
-      id={message.anchor}
-      name={message.name}
-      kind={kind}
-      level={4}
-      deprecation={deprecationOf(message, data)}
-    >
+    <ApiSymbol id={anchor} name={name} kind={kind} level={4} deprecation={deprecation}>
       <MessageBody message={message} data={data} />
     </ApiSymbol>
   );
