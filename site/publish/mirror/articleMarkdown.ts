@@ -30,7 +30,7 @@ export function articleMarkdown(tree: Root): string {
 
 /** Turns roles, labels and distances, which Markdown doesn't have, into elements that it has. */
 function rewrite(element: Element) {
-  // All text in code is its own.
+  // Text in code stays as it is.
   if (element.tagName === 'pre') return SKIP;
   const { role, ariaLabel } = element.properties;
   if (role === 'img') become(element, 'span', { type: 'text', value: String(ariaLabel) });
@@ -73,7 +73,7 @@ const isSpan = (node: ElementContent) => isElement(node, 'span') || isElement(no
 const hasText = (node: ElementContent) =>
   toString(node) !== '' || (node.type === 'element' && node.properties.ariaLabel !== undefined);
 
-/** What becomes of elements with a tag that Markdown doesn't have, or has in another form. */
+/** How elements are rewritten that Markdown doesn't have, or writes differently, by tag. */
 const tagRules = new Map<string, (element: Element) => void>([
   ['article', raiseHeading],
   ['header', raiseHeading],
