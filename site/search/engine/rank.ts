@@ -26,12 +26,15 @@ export function rank(
 ): Ranked[] {
   const weighed = weighWords(index, words);
   const content = weighed.filter(({ kind }) => kind === 'content');
+  const stopWords = weighed.filter(({ kind }) => kind === 'stop');
+  const contentWeight = content.reduce((sum, { weight }) => sum + weight, 0);
+  const weighedQuery = { content, contentWeight, stopWords, terms };
   const spelling = spellingBoost(index, query);
   const area = areaWeights(words);
   const ranked = candidatesOf(index, content, allowed).map((record) => {
     const ofArea = area[index.pages[index.pageOf[record]!]!.area];
     const kind = index.linkLists.has(record) ? weights.linkList : (index.kindOf(record).weight ?? 1);
-    return { record, score: scoreOf(index, weighed, terms, record) * spelling(record) * (ofArea * kind) };
+    return { record, score: scoreOf(index, weighedQuery, record) * spelling(record) * (ofArea * kind) };
   });
   const best = ranked.reduce((highest, { score }) => Math.max(highest, score), 0);
   return ranked

@@ -5,55 +5,62 @@ import { weights } from './weights';
 
 type Terms = Lookup['terms'];
 
-/**
- * The score of a record's match, regardless of its part of the site and its spelling.
- *
- * @param terms All terms that were looked up.
- */
-export function scoreOf(index: OpenIndex, words: WeighedWord[], terms: Terms, record: number): number {
+/** What the scores of all records depend on. */
+export interface WeighedQuery {
+  /** The words that results should have. */
+  content: WeighedWord[];
+  /** The sum of their weights. */
+  contentWeight: number;
+  stopWords: WeighedWord[];
+  /** All terms that were looked up. */
+  terms: Terms;
+}
+
+/** The score of a record's match, regardless of its part of the site and its spelling. */
+export function scoreOf(index: OpenIndex, query: WeighedQuery, record: number): number {
   const { isSymbol, exactName } = index.kindOf(record);
   const nameWeight = isSymbol ? weights.symbol : weights.name[index.levels[record]!]!;
-  let sum = 0;
-  let inName = 0;
-  let covered = 0;
-  let total = 0;
-  let size = 0;
-  const counts = { name: 0, keyword: 0, path: 0 };
-  for (const word of words) {
-    const { matches, weight, kind, below } = word;
-    const name = matches.name[record]!;
-    const keyword = matches.keyword[record]!;
-    const text = matches.text[record]!;
-    const above = aboveOf(index, word, record);
-    const best = Math.max(nameWeight * name, weights.keyword * keyword, text);
-    const all = nameWeight * name + weights.keyword * keyword + text;
-    const own = best + weights.furtherMatch * (all - best);
-    sum += weight * (own + weights.above * above + weights.below * below[record]!);
-    inName += weight * nameWeight * name;
-    // Results should have the content words.
-    if (kind === 'stop') continue;
-    size++;
-    total += weight;
-    if (best > 0 || above > 0) covered += weight;
-    if (name > 0) counts.name++;
-    if (keyword > 0) counts.keyword++;
-    if (name > 0 || keyword > 0 || above > 0) counts.path++;
-  }
+  const scoreWord = (word: WeighedWord) => wordScore(index, word, record, nameWeight);
+  const content = query.content.map(scoreWord);
+  const words = [...content, ...query.stopWords.map(scoreWord)];
+
+  const inNames = sumOf(words, ({ weight, name }) => weight * name);
   const precision =
-    inName > 0 ? Math.max(...index.phrasesOf(record).names.map((name) => precisionOf(name, terms))) : 0;
-  let score = (sum + weights.precision * precision * inName) * (covered / total);
-  if (counts.name === size && precision > weights.minExact && !index.isPlainSymbol(record)) {
+    inNames > 0
+      ? Math.max(...index.phrasesOf(record).names.map((name) => precisionOf(name, query.terms)))
+      : 0;
+  const covered = sumOf(content, ({ weight, best, above }) => (best > 0 || above > 0 ? weight : 0));
+  let score = sumOf(words, ({ weight, total }) => weight * total) + weights.precision * precision * inNames;
+  score *= covered / query.contentWeight;
+
+  const isName = content.every(({ name }) => name > 0);
+  if (isName && precision > weights.minExact && !index.isPlainSymbol(record)) {
     score *= 1 + precision * exactName;
   }
-  if (
-    counts.keyword === size &&
-    index.phrasesOf(record).keywords.some((phrase) => isExactKeyword(phrase, size, terms))
-  ) {
+  const isKeyword = content.every(({ keyword }) => keyword > 0);
+  if (isKeyword && index.phrasesOf(record).keywords.some((phrase) => isExactKeyword(phrase, query))) {
     score *= 1 + weights.exactKeyword;
   }
-  if (counts.path === size) score *= 1 + weights.path + weights.pathPrecision * precision;
+  const isPath = content.every(({ name, keyword, above }) => name > 0 || keyword > 0 || above > 0);
+  if (isPath) score *= 1 + weights.path + weights.pathPrecision * precision;
   return score;
 }
+
+/** How well a record matches a word: in its name, as a keyword, in the names above it, at its best place, and in total. */
+function wordScore(index: OpenIndex, word: WeighedWord, record: number, nameWeight: number) {
+  const { matches, weight, below } = word;
+  const name = nameWeight * matches.name[record]!;
+  const keyword = weights.keyword * matches.keyword[record]!;
+  const text = matches.text[record]!;
+  const above = aboveOf(index, word, record);
+  const best = Math.max(name, keyword, text);
+  const own = best + weights.furtherMatch * (name + keyword + text - best);
+  const total = own + weights.above * above + weights.below * below[record]!;
+  return { weight, name, keyword, above, best, total };
+}
+
+const sumOf = <Item>(items: Item[], valueOf: (item: Item) => number) =>
+  items.reduce((sum, item) => sum + valueOf(item), 0);
 
 /** The share of a name that the query asks for. */
 function precisionOf(name: NameWord[], terms: Terms): number {
@@ -68,8 +75,8 @@ function precisionOf(name: NameWord[], terms: Terms): number {
   return sum / name.length;
 }
 
-/** Whether a query with a number of words asks for a whole phrase. */
-function isExactKeyword(phrase: NameWord[], wordCount: number, terms: Terms): boolean {
-  const size = phrase.reduce((sum, { parts }) => sum + Math.max(1, parts.length), 0);
-  return size >= wordCount && precisionOf(phrase, terms) > weights.minExactKeyword;
+/** Whether a query asks for a whole phrase. */
+function isExactKeyword(phrase: NameWord[], { content, terms }: WeighedQuery): boolean {
+  const size = sumOf(phrase, ({ parts }) => Math.max(1, parts.length));
+  return size >= content.length && precisionOf(phrase, terms) > weights.minExactKeyword;
 }
