@@ -10,7 +10,7 @@ import { elementOf } from './elementOf';
 import { keepPage, positions, readPositions, storePositions, takeKeptPage } from './entries';
 import { pageKey } from './pageDocument';
 import { ServerError, forgetPage, NotAPage, pageAt } from './pages';
-import { followReader, currentPosition } from './readingPosition';
+import { currentPosition, followReader, undoLateJump } from './readingPosition';
 import { completeSidebar } from './sidebars';
 import { currentFrame, currentPage, showPage, type ShownPage } from './swap';
 
@@ -118,8 +118,10 @@ function onPopState(): void {
   void perform({ ...shown, key: newKey(), ...state, target: new URL(location.href), kind: 'pop' });
 }
 
-function rememberPosition(focused?: Element): void {
-  if (!failed) positions.set(shown.key, currentPosition(focused));
+function rememberPosition(focused = document.activeElement): void {
+  if (failed) return;
+  undoLateJump();
+  positions.set(shown.key, currentPosition(focused));
 }
 
 /** @throws The reason, when the page shows this navigation's error already. */

@@ -12,13 +12,15 @@ export interface ReadingPosition {
   focus?: ElementPath;
 }
 
+/** What the page returns to until the reader acts, and its scroll position and height in pixels after the last return. */
+let held: { restore: () => void; top: number; height: number } | undefined;
+
 /**
  * The reader's current position.
  *
  * @param focused The element that has the focus, or that the reader pressed.
  */
-export function currentPosition(focused = document.activeElement): ReadingPosition {
-  undoLateJump();
+export function currentPosition(focused: Element | null): ReadingPosition {
   const top = window.scrollY;
   const focus = focused && focused !== document.body ? pathOf(focused) : undefined;
   const main = document.querySelector('main');
@@ -51,31 +53,24 @@ export function restorePosition({ top, seen }: ReadingPosition): void {
   window.scrollTo(0, isShown ? window.scrollY + element.getBoundingClientRect().top - seen!.offset : top);
 }
 
-/** Restores the held position. Undefined once the reader acts. */
-let held: (() => void) | undefined;
-
-/** The scroll position that {@link held} set, and the height of the page at that time. */
-let heldAt = { top: 0, height: 0 };
-
 const heightNow = () => document.body.offsetHeight;
 
 /** Calls back now, and whenever the page's height has changed, until the reader acts or scrolls. */
-export function hold(bring: () => void): void {
-  held = bring;
-  bring();
-  heldAt = { top: window.scrollY, height: heightNow() };
+export function hold(restore: () => void): void {
+  restore();
+  held = { restore, top: window.scrollY, height: heightNow() };
 }
 
 export const isHeld = () => held !== undefined;
 
 /** Late after a reload, WebKit scrolls to the anchor in the address. Undoes that. */
-function undoLateJump(): boolean {
+export function undoLateJump(): boolean {
   const { scrollY } = window;
-  const anchor = held && Math.abs(scrollY - heldAt.top) > 1 && document.querySelector(':target');
-  if (!anchor) return false;
+  const anchor = document.querySelector(':target');
+  if (!held || !anchor || Math.abs(scrollY - held.top) <= 1) return false;
   anchor.scrollIntoView();
   const isJump = Math.abs(window.scrollY - scrollY) <= 1;
-  if (isJump) hold(held!);
+  if (isJump) hold(held.restore);
   else window.scrollTo(0, scrollY);
   return isJump;
 }
@@ -91,10 +86,10 @@ export function followReader(): void {
   });
   const onScroll = () => {
     // The page scrolls when a height above changes.
-    if (!held || heightNow() !== heldAt.height || Math.abs(window.scrollY - heldAt.top) <= 1) return;
+    if (!held || heightNow() !== held.height || Math.abs(window.scrollY - held.top) <= 1) return;
     if (!undoLateJump()) release();
   };
-  const returnAgain = () => held && hold(held);
+  const returnAgain = () => held && hold(held.restore);
   // Until the frame after the page is loaded, browsers may scroll to a position that they stored.
   const settle = () => {
     returnAgain();
@@ -106,5 +101,5 @@ export function followReader(): void {
   };
   addEventListener('pageshow', settle);
   if (document.readyState === 'complete') settle();
-  new ResizeObserver(() => heightNow() !== heldAt.height && returnAgain()).observe(document.body);
+  new ResizeObserver(() => heightNow() !== held?.height && returnAgain()).observe(document.body);
 }
