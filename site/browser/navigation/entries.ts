@@ -33,7 +33,7 @@ export function takeKeptPage(key: string): ShownPage | undefined {
 }
 
 /** Keeps the page of an entry, and drops all but the latest six. */
-export function keepPage(key: string, page: ShownPage): void {
+export function keepPage({ key, page }: { key: string; page: ShownPage }): void {
   pages.set(key, page);
   for (const old of [...pages.keys()].slice(0, -6)) pages.delete(old);
 }

@@ -30,13 +30,14 @@ interface Navigation extends EntryState {
 }
 
 /** The entry whose page is shown. During a navigation, the address may belong to the next one. */
-let shown: EntryState & { page: ShownPage };
+let shown: EntryState & {
+  page: ShownPage;
+  /** The navigation whose error covers the page. */
+  failure?: Navigation;
+};
 
 /** Stale navigations are dropped. */
 let latest: Navigation;
-
-/** The navigation that failed, while the page shows its error. */
-let failed: Navigation | undefined;
 
 /**
  * Follows links without reloading the document. When the server answers with something other than a page of the running
@@ -115,11 +116,11 @@ function onPopState(): void {
     return;
   }
   // Firefox empties the state of an entry when a link to its own anchor is pressed.
-  void perform({ ...shown, key: newKey(), ...state, target: new URL(location.href), kind: 'pop' });
+  void perform({ index: shown.index, key: newKey(), ...state, target: new URL(location.href), kind: 'pop' });
 }
 
 function rememberPosition(focused = document.activeElement): void {
-  if (failed) return;
+  if (shown.failure) return;
   undoLateJump();
   positions.set(shown.key, currentPosition(focused));
 }
@@ -133,7 +134,7 @@ async function perform(navigation: Navigation): Promise<void> {
     await showTarget(navigation);
   } catch (error) {
     if (navigation !== latest) return;
-    if (failed === navigation) throw error;
+    if (navigation === shown.failure) throw error;
     if (!(error instanceof NotAPage)) showFailure(navigation, error);
     else if (navigation.kind === 'pop') location.reload();
     else location.assign(navigation.target);
@@ -146,8 +147,12 @@ async function perform(navigation: Navigation): Promise<void> {
 async function showTarget(navigation: Navigation): Promise<unknown> {
   const { target, key } = navigation;
   const path = withoutBase(target.pathname);
-  if (failed && key === shown.key) return cancel();
-  if (!failed && isSamePage(path, shown.page.route)) return moveWithin(navigation);
+  if (!shown.failure && isSamePage(path, shown.page.route)) return moveWithin(navigation);
+  if (shown.failure && key === shown.key) {
+    // A crash has replaced the page.
+    if (!uncoverPage()) location.reload();
+    return;
+  }
   const page = takeKeptPage(key) ?? (await preparePage(path));
   const change = {
     from: navigation.from,
@@ -182,9 +187,8 @@ function moveWithin(navigation: Navigation): void {
 
 function show(navigation: Navigation, page: ShownPage): void {
   // A page with a React root, or with an error instead of its text, is rendered again.
-  if (!failed && !shown.page.frame.querySelector('[data-needs=search]')) keepPage(shown.key, shown.page);
+  if (!shown.failure && !shown.page.frame.querySelector('[data-needs=search]')) keepPage(shown);
   enter(navigation, page);
-  failed = undefined;
   showPage(page);
   emit(document, 'ui:arrival');
   arrive(navigation.target, positions.get(shown.key));
@@ -206,30 +210,29 @@ function showFailure(navigation: Navigation, error: unknown): void {
     console.error(error);
     forgetPage(withoutBase(navigation.target.pathname));
   }
-  failed = undefined;
-  stayButton()?.click();
+  uncoverPage();
+  shown.failure = navigation;
   const region = currentFrame().querySelector(isLost ? 'main' : ':has(> main)')!;
-  failed = navigation;
   const isShown = showError(region, isLost ? 'load-error' : 'crash-page', {
     detail: error instanceof TypeError ? 'The network did not respond.' : (error as Error).message,
     retry: () => perform(navigation),
     stay: () => {
-      if (failed?.kind === 'pop') history.go(shown.index - failed.index);
-      failed = undefined;
+      // Back and forward have changed the address.
+      if (shown.failure?.kind === 'pop') history.go(shown.index - shown.failure.index);
+      shown.failure = undefined;
     },
   });
   if (!isShown) location.assign(navigation.target);
 }
 
-/** Returns to the page that was shown before a navigation failed. After a crash, reloads it. */
-function cancel(): void {
-  failed = undefined;
-  const button = stayButton();
-  if (button) button.click();
-  else location.reload();
+/** Puts back the text that an error covers, and returns whether it could: there is no way back from a crash. */
+function uncoverPage(): boolean {
+  // Before the click, so that its handler leaves the history alone.
+  shown.failure = undefined;
+  const button = currentFrame().querySelector<HTMLElement>('[data-action=stay]');
+  button?.click();
+  return button !== null;
 }
-
-const stayButton = () => currentFrame().querySelector<HTMLElement>('[data-action=stay]');
 
 /** A key for an entry. A counter would repeat the keys of documents loaded earlier in the tab. */
 const newKey = () => Math.random().toString(36).slice(2);
