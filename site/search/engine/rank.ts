@@ -3,7 +3,7 @@ import type { OpenIndex } from './openIndex';
 import { scoreOf } from './scoreOf';
 import type { MatchedWords } from './matchWords';
 import { spellingBoost } from './spellingBoost';
-import { weighWords, type WeighedWord } from './weighWords';
+import { weighQuery, type WeighedWord } from './weighQuery';
 import { weights } from './weights';
 
 /** A result. */
@@ -18,23 +18,14 @@ export interface Ranked {
  * @param query The query as typed.
  * @param allowed Whether each page can be found.
  */
-export function rank(
-  index: OpenIndex,
-  { words, terms }: MatchedWords,
-  query: string,
-  allowed: boolean[],
-): Ranked[] {
-  const weighed = weighWords(index, words);
-  const content = weighed.filter(({ kind }) => kind === 'content');
-  const stopWords = weighed.filter(({ kind }) => kind === 'stop');
-  const contentWeight = content.reduce((sum, { weight }) => sum + weight, 0);
-  const weighedQuery = { content, contentWeight, stopWords, terms };
+export function rank(index: OpenIndex, matched: MatchedWords, query: string, allowed: boolean[]): Ranked[] {
+  const weighed = weighQuery(index, matched);
   const spelling = spellingBoost(index, query);
-  const area = areaWeights(words);
-  const ranked = candidatesOf(index, content, allowed).map((record) => {
+  const area = areaWeights(matched.words);
+  const ranked = candidatesOf(index, weighed.content, allowed).map((record) => {
     const ofArea = area[index.pages[index.pageOf[record]!]!.area];
     const kind = index.linkLists.has(record) ? weights.linkList : (index.kindOf(record).weight ?? 1);
-    return { record, score: scoreOf(index, weighedQuery, record) * spelling(record) * (ofArea * kind) };
+    return { record, score: scoreOf(index, weighed, record) * spelling(record) * (ofArea * kind) };
   });
   const best = ranked.reduce((highest, { score }) => Math.max(highest, score), 0);
   return ranked

@@ -1,20 +1,6 @@
-import type { Lookup } from './lookup';
 import type { NameWord, OpenIndex } from './openIndex';
-import { aboveOf, type WeighedWord } from './weighWords';
+import { aboveOf, type WeighedQuery, type WeighedWord } from './weighQuery';
 import { weights } from './weights';
-
-type Terms = Lookup['terms'];
-
-/** What the scores of all records depend on. */
-export interface WeighedQuery {
-  /** The words that results should have. */
-  content: WeighedWord[];
-  /** The sum of their weights. */
-  contentWeight: number;
-  stopWords: WeighedWord[];
-  /** All terms that were looked up. */
-  terms: Terms;
-}
 
 /** The score of a record's match, regardless of its part of the site and its spelling. */
 export function scoreOf(index: OpenIndex, query: WeighedQuery, record: number): number {
@@ -26,9 +12,7 @@ export function scoreOf(index: OpenIndex, query: WeighedQuery, record: number): 
 
   const inNames = sumOf(words, ({ weight, name }) => weight * name);
   const precision =
-    inNames > 0
-      ? Math.max(...index.phrasesOf(record).names.map((name) => precisionOf(name, query.terms)))
-      : 0;
+    inNames > 0 ? Math.max(...index.phrasesOf(record).names.map((name) => precisionOf(name, query))) : 0;
   const covered = sumOf(content, ({ weight, best, above }) => (best > 0 || above > 0 ? weight : 0));
   let score = sumOf(words, ({ weight, total }) => weight * total) + weights.precision * precision * inNames;
   score *= covered / query.contentWeight;
@@ -63,7 +47,7 @@ const sumOf = <Item>(items: Item[], valueOf: (item: Item) => number) =>
   items.reduce((sum, item) => sum + valueOf(item), 0);
 
 /** The share of a name that the query asks for. */
-function precisionOf(name: NameWord[], terms: Terms): number {
+function precisionOf(name: NameWord[], { terms }: WeighedQuery): number {
   if (name.length === 0) return 0;
   const strengthOf = (term: number | undefined) => (term === undefined ? 0 : (terms.get(term)?.weight ?? 0));
   let sum = 0;
@@ -76,7 +60,7 @@ function precisionOf(name: NameWord[], terms: Terms): number {
 }
 
 /** Whether a query asks for a whole phrase. */
-function isExactKeyword(phrase: NameWord[], { content, terms }: WeighedQuery): boolean {
+function isExactKeyword(phrase: NameWord[], query: WeighedQuery): boolean {
   const size = sumOf(phrase, ({ parts }) => Math.max(1, parts.length));
-  return size >= content.length && precisionOf(phrase, terms) > weights.minExactKeyword;
+  return size >= query.content.length && precisionOf(phrase, query) > weights.minExactKeyword;
 }

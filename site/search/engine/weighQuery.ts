@@ -1,17 +1,23 @@
 import type { OpenIndex } from './openIndex';
-import type { MatchedWord } from './matchWords';
+import type { MatchedWord, MatchedWords } from './matchWords';
 import { weights } from './weights';
 
-/** A word of a query with its weight. */
-export type WeighedWord = ReturnType<typeof weighWords>[number];
+export type WeighedQuery = ReturnType<typeof weighQuery>;
 
-/** Weighs words by their rarity; stop words weigh much less. */
-export function weighWords(index: OpenIndex, words: MatchedWord[]) {
-  return words.map((word) => ({
+/** A word of a query with its weight. */
+export type WeighedWord = WeighedQuery['content'][number];
+
+/** Weighs the words of a query by their rarity; stop words weigh much less. */
+export function weighQuery(index: OpenIndex, { words, terms }: MatchedWords) {
+  const weighed = words.map((word) => ({
     ...word,
     weight: rarityOf(index, word) * (word.kind === 'content' ? 1 : weights.stopWord),
     below: belowOf(index, word),
   }));
+  const content = weighed.filter(({ kind }) => kind === 'content');
+  const stopWords = weighed.filter(({ kind }) => kind === 'stop');
+  const contentWeight = content.reduce((sum, { weight }) => sum + weight, 0);
+  return { content, contentWeight, stopWords, terms };
 }
 
 /** Rarity of a word: near 1 if almost no record has it, 0 if all do. */
