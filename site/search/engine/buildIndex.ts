@@ -45,10 +45,7 @@ export function buildIndex(
       version: indexVersion,
       pages,
       names,
-      anchors: records.map(({ anchor }, number) => {
-        const name = names[number];
-        return typeof name === 'string' && anchor === slugOf(name) ? '' : anchor;
-      }),
+      anchors: records.map(({ anchor }, number) => (anchor === slugOf(names[number] ?? '') ? '' : anchor)),
       levels: records.map(({ type }) => searchLevels.indexOf(type as SearchLevel)),
       kinds: records.map(({ kind }) => kind),
       parents,
