@@ -1,7 +1,6 @@
 import { createEngine, type SearchEngine } from '../../search/engine/createEngine';
 import type { SearchQuery, SearchResponse } from '../../search/engine/protocol';
 import type { SearchIndex } from '../../search/engine/searchIndex';
-import type { RecordTexts } from '../../search/engine/textFiles';
 import { fetchOk } from '../fetchOk';
 import { site } from '../site';
 
@@ -12,16 +11,14 @@ export type Answer = { early: SearchResponse } | { result: SearchResponse } | { 
 let engine: Promise<SearchEngine> | undefined;
 
 async function load(): Promise<SearchEngine> {
-  const loaded = createEngine((await readFile('index.json')) as SearchIndex, {
-    readTexts: async (file) => (await readFile(file)) as RecordTexts,
-  });
+  const loaded = createEngine(await readJson<SearchIndex>('index.json'), { readTexts: readJson });
   void prepare(loaded);
   return loaded;
 }
 
 /** Reads a file of the index. */
-const readFile = async (name: string): Promise<unknown> =>
-  (await fetchOk(`${site.base}search/${name}`)).json();
+const readJson = async <Json>(file: string) =>
+  (await fetchOk(`${site.base}search/${file}`)).json() as Promise<Json>;
 
 /** Prepares the engine in separate tasks, so a query waits for one step at most. */
 async function prepare({ prepare }: SearchEngine): Promise<void> {
