@@ -14,19 +14,50 @@ import { weights } from './weights';
 /** Answers queries from an index in memory, in the format of the hosted provider. */
 export type SearchEngine = ReturnType<typeof createEngine>;
 
-/** Searches that warm up the engine. */
-const warmUpSearches = 20;
-
 /** Creates an engine from an index. Runs in a browser or in Node. A failure to read texts doesn't stop the search. */
 export function createEngine(data: SearchIndex, { readTexts }: { readTexts: ReadTexts }) {
   const index = openIndex(data);
   const texts = openTexts(data, readTexts);
 
-  return { search, prepare };
+  function hitOf(record: number, typedWords: TypedWords): SearchHit {
+    const found = recordOf(index, record);
+    const names = Object.entries(found.hierarchy).flatMap(([level, name]) =>
+      name === null ? [] : [[level as SearchLevel, highlight(name, typedWords)] as const],
+    );
+    const text = texts.textOf(record);
+    const content = text ? snippet(text, typedWords) : undefined;
+    const isPending = text === undefined && index.hasText(record);
+    return {
+      ...found,
+      _highlightResult: { hierarchy: Object.fromEntries(names) },
+      _snippetResult: { content: isPending ? { value: '' } : content },
+    };
+  }
 
-  /** Makes the first searches faster, in short steps. */
+  /** The records on a page of results, and a function that makes the response from the texts fetched so far. */
+  function find({ query, page = 0, hitsPerPage = 20, facetFilters = [] }: SearchQuery) {
+    const allowed = index.pages.map((candidate) => matchesFilters(candidate, facetFilters));
+    const paste = query.length > maxTyped ? parsePaste(index, query) : undefined;
+    const matched = matchWords(index, paste ? wordsOfPaste(paste) : parseQuery(query));
+    const ranked = spread(index, rank(index, matched, paste?.text ?? query, allowed));
+    const records = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({ record }) => record);
+    const typedWords = new Map(
+      [...matched.terms].map(([term, { typed }]) => [index.vocabulary.terms[term]!, typed]),
+    );
+    return {
+      records,
+      toResponse: (): SearchResponse => ({
+        hits: records.map((record) => hitOf(record, typedWords)),
+        nbHits: ranked.length,
+        nbPages: Math.ceil(ranked.length / hitsPerPage),
+        ...(paste && { condensed: condense(paste, nameOfRecord(index, ranked[0]?.record ?? 0)) }),
+      }),
+    };
+  }
+
+  /** Makes the first searches faster: searches for the titles of twenty pages, one a step. */
   function* prepare(): Generator<void> {
-    for (const { title } of index.pages.slice(0, warmUpSearches)) {
+    for (const { title } of index.pages.slice(0, 20)) {
       // A title without its first letter is a typo.
       find({ query: title.slice(1) }).toResponse();
       yield;
@@ -50,40 +81,7 @@ export function createEngine(data: SearchIndex, { readTexts }: { readTexts: Read
     return toResponse();
   }
 
-  function find({ query, page = 0, hitsPerPage = 20, facetFilters = [] }: SearchQuery) {
-    const allowed = index.pages.map((candidate) => matchesFilters(candidate, facetFilters));
-    const paste = query.length > maxTyped ? parsePaste(index, query) : undefined;
-    const matched = matchWords(index, paste ? wordsOfPaste(paste) : parseQuery(query));
-    const ranked = spread(index, rank(index, matched, paste?.text ?? query, allowed));
-    const records = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({ record }) => record);
-    const typedWords = new Map(
-      [...matched.terms].map(([term, { typed }]) => [index.vocabulary.terms[term]!, typed]),
-    );
-    return {
-      records,
-      toResponse: (): SearchResponse => ({
-        hits: records.map((record) => hitOf(record, typedWords)),
-        nbHits: ranked.length,
-        nbPages: Math.ceil(ranked.length / hitsPerPage),
-        ...(paste && { condensed: condense(paste, nameOfRecord(index, ranked[0]?.record ?? 0)) }),
-      }),
-    };
-  }
-
-  function hitOf(record: number, typedWords: TypedWords): SearchHit {
-    const found = recordOf(index, record);
-    const names = Object.entries(found.hierarchy).flatMap(([level, name]) =>
-      name === null ? [] : [[level as SearchLevel, highlight(name, typedWords)] as const],
-    );
-    const text = texts.textOf(record);
-    const content = text ? snippet(text, typedWords) : undefined;
-    const isPending = text === undefined && index.hasText(record);
-    return {
-      ...found,
-      _highlightResult: { hierarchy: Object.fromEntries(names) },
-      _snippetResult: { content: isPending ? { value: '' } : content },
-    };
-  }
+  return { search, prepare };
 }
 
 /** Whether a page matches all filters. A filter on an unknown attribute never matches. */
