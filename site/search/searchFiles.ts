@@ -18,11 +18,7 @@ const textFileSize = 64_000;
  * The files of the search: `index.json` for the embedded engine, and the texts of the records, in files named by hash.
  * With a hosted provider, also `records.json`: all records, which `npm run search:push` uploads.
  */
-export function searchFiles({
-  records,
-  synonyms,
-  isHosted,
-}: ReturnType<typeof searchSource>): [path: string, text: string][] {
+export function searchFiles({ records, synonyms, isHosted }: SearchSource): [path: string, text: string][] {
   const { index, texts } = buildIndex(records, synonyms);
   const parts = textFiles(texts);
   const files = new Map(parts.map(({ file, text }) => [file, text]));
@@ -32,6 +28,8 @@ export function searchFiles({
   if (isHosted) files.set(searchRecordsFile, `[\n${lines.join(',\n')}\n]\n`);
   return [...files].map(([file, text]) => [`${searchFolder}/${file}`, text]);
 }
+
+type SearchSource = ReturnType<typeof searchSource>;
 
 /**
  * Collects the content of a site's search.
