@@ -2,6 +2,7 @@ import type { OpenIndex } from './openIndex';
 import type { MatchedWord, MatchedWords } from './matchWords';
 import { weights } from './weights';
 
+/** The weighed words of a query, the weight of all content words, and the terms that were looked up. */
 export type WeighedQuery = ReturnType<typeof weighQuery>;
 
 /** A word of a query with its weight. */
