@@ -759,9 +759,9 @@ describe('a draft', () => {
   const withOne = { main: [{ items: ['index', 'plain', { label: 'Soon', items: ['next'] }] }] };
 
   test('is left out with a note, along with its problems and the branches and groups that only contain it', async () => {
-    const { documents, placed, warnings } = await read(pages, { sidebars });
+    const { documents, sidebars: filled, warnings } = await read(pages, { sidebars });
     expect(documents.map(({ route }) => route)).toEqual(['/', '/plain']);
-    expect(placed.sidebars.get('main')).toEqual([
+    expect(filled.byId.get('main')).toEqual([
       {
         items: [
           { label: 'Start', href: '/' },
@@ -769,7 +769,7 @@ describe('a draft', () => {
         ],
       },
     ]);
-    expect(placed.places.map(({ document }) => document.id)).toEqual(['index', 'plain']);
+    expect(filled.documents.map(({ document }) => document.id)).toEqual(['index', 'plain']);
     expect(warnings).toContain('content/next.mdx: the page is a draft, so it is left out.');
     expect(warnings).toContain('content/soon/sooner.mdx: the page is a draft');
   });
@@ -783,7 +783,7 @@ describe('a draft', () => {
       { 'index.mdx': page('Start'), 'plain.mdx': page('Plain'), 'next.mdx': draft('Next') },
       { sidebars: withOne, drafts: true },
     );
-    expect(shown.placed.sidebars.get('main')![0]!.items[2]).toMatchObject({
+    expect(shown.sidebars.byId.get('main')![0]!.items[2]).toMatchObject({
       items: [{ label: 'Next', href: '/next', badge: 'Draft' }],
     });
     expect(shown.warnings).toBe('');

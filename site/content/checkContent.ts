@@ -25,7 +25,7 @@ export async function checkContent(
   targets: ContentTargets,
   options: ContentOptions,
 ): Promise<Problem[]> {
-  const { documents, lists, placed, messages } = content;
+  const { documents, lists, sidebars, messages } = content;
   const { settings, settingsFile } = options;
   const routes = new Set([...documents.map(({ route }) => route), ...content.unreadable]);
   return [
@@ -33,7 +33,7 @@ export async function checkContent(
     ...checkRequests(content, options),
     ...checkClashes(content, settings),
     ...(await checkDiagrams(documents)),
-    ...placed.problems,
+    ...sidebars.problems,
     ...lists.redirects.problems,
     ...targets.published.problems,
     ...checkSidebarOf(settings, lists, settingsFile),

@@ -54,7 +54,7 @@ export async function readContent(options: ContentOptions) {
   const lists = readLists(root, settings.content.root);
   // Report an unreadable page once, and not again for the sidebar.
   const leftOut = new Set([...read.drafts, ...read.unreadable]);
-  const placed = resolveSidebars(lists.sidebars, settings, read.documents, leftOut, reference);
+  const sidebars = resolveSidebars(lists.sidebars, settings, read.documents, leftOut, reference);
   const files = globSync('**/*', { cwd: join(root, settings.content.root, 'public'), dot: true });
   const commits = memo('commits', [], () => readCommits(root, contentFolders(settings)));
   return {
@@ -64,9 +64,9 @@ export async function readContent(options: ContentOptions) {
     reference,
     lists,
     /** The sidebars, and the documents in sidebar order. */
-    placed,
+    sidebars,
     /** Error messages by area. */
-    messages: messagesByArea(placed.places),
+    messages: messagesByArea(sidebars.documents),
     /** Addresses of the files in the public folder. */
     publicFiles: new Set(files.map((path) => `/${path}`)),
     /** Time of the last commit of each file, ISO 8601. */

@@ -70,7 +70,7 @@ export async function pagesOf(content: Content, options: PagesOptions): Promise<
     ...changelogPageData(content, options),
     {
       // Readers without scripts can continue from it.
-      sidebar: content.placed.sidebars.values().next().value,
+      sidebar: content.sidebars.byId.values().next().value,
       data: {
         route: searchRoute,
         title: 'Search',

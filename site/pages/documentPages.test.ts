@@ -28,10 +28,10 @@ function navigationOf(input: Partial<SettingsInput> = {}, updated: Record<string
     const source = `---\ntitle: The ${id}${label}\ndescription: Text.\n---\n\n# A\n`;
     return parseDocument(source, id, `content/${id}.mdx`).document!;
   });
-  const placed = resolveSidebars(list, settings, documents);
+  const sidebars = resolveSidebars(list, settings, documents);
   const times = new Map(Object.entries(updated));
   const pages = documentPages(
-    { documents, placed, changelog: undefined, messages: new Map(), updated: times },
+    { documents, sidebars, changelog: undefined, messages: new Map(), updated: times },
     { settings },
   );
   return new Map(

@@ -7,18 +7,18 @@ import type { Settings } from '../settings/schema';
 import { newestReleases } from './changelogPageData';
 import type { Navigation, Page, PagesOptions } from './pageData';
 
-type Site = Pick<Content, 'documents' | 'placed' | 'changelog' | 'messages' | 'updated'>;
+type Site = Pick<Content, 'documents' | 'sidebars' | 'changelog' | 'messages' | 'updated'>;
 
 /** A page for each document, in sidebar order. */
 export function documentPages(site: Site, { settings }: Pick<PagesOptions, 'settings'>): Page[] {
-  const { documents, placed, changelog, messages, updated } = site;
+  const { documents, sidebars, changelog, messages, updated } = site;
   const routes = new Set(documents.map(({ route }) => route));
   const releases = changelog && newestReleases(changelog, settings.base);
   const navigation = new Map(
-    placed.places.map(({ document }, index) => [document, navigationAt(index, site, settings, routes)]),
+    sidebars.documents.map(({ document }, index) => [document, navigationAt(index, site, settings, routes)]),
   );
   const sidebarOf = new Map(
-    placed.places.map(({ document, sidebar }) => [document, placed.sidebars.get(sidebar)]),
+    sidebars.documents.map(({ document, sidebar }) => [document, sidebars.byId.get(sidebar)]),
   );
   // A page that isn't in a sidebar is a problem, which development shows on top of the page.
   return [...new Set([...navigation.keys(), ...documents])].map((document) => {
@@ -51,13 +51,13 @@ export function documentPages(site: Site, { settings }: Pick<PagesOptions, 'sett
 /** Navigation of the document at this position in the reading order. Addresses include the base. */
 function navigationAt(
   index: number,
-  { placed: { places }, updated }: Site,
+  { sidebars: { documents }, updated }: Site,
   settings: Settings,
   routes: Set<string>,
 ): Navigation {
-  const { document, sidebar, heading, branches } = places[index]!;
+  const { document, sidebar, heading, branches } = documents[index]!;
   const neighbor = (offset: number) => {
-    const other = places[index + offset];
+    const other = documents[index + offset];
     return other?.sidebar === sidebar ? linkTo(other.document, settings.base) : undefined;
   };
   const labels = [heading ?? [], branches, labelOf(document)].flat();

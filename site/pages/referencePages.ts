@@ -39,7 +39,12 @@ export function listedSymbols(reference: Reference | undefined, base: string): M
 
 /** A page for each file. It links to guides, the documents that link to its methods. */
 export async function referencePages(
-  { reference, documents, placed, updated }: Pick<Content, 'reference' | 'documents' | 'placed' | 'updated'>,
+  {
+    reference,
+    documents,
+    sidebars,
+    updated,
+  }: Pick<Content, 'reference' | 'documents' | 'sidebars' | 'updated'>,
   options: PagesOptions,
 ): Promise<Page[]> {
   if (!reference) return [];
@@ -49,7 +54,7 @@ export async function referencePages(
   const types = typesOf(reference);
   const guides = guidesByTarget(documents);
   // Without the list of files: each page has a list with its own methods.
-  const groups = (placed.sidebars.get(sidebar) ?? []).slice(0, -1);
+  const groups = (sidebars.byId.get(sidebar) ?? []).slice(0, -1);
   const links = reference.files.map((file) => linkToFile(file, base));
   const pages: Page[] = [];
   for (const [index, file] of reference.files.entries()) {

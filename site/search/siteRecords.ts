@@ -10,7 +10,7 @@ import { referenceRecords } from './records/referenceRecords';
 import { sectionsOf } from './records/sections';
 
 /** The parts of a site that search uses. */
-export type SearchedSite = Pick<Content, 'documents' | 'placed' | 'reference' | 'changelogPages'>;
+export type SearchedSite = Pick<Content, 'documents' | 'sidebars' | 'reference' | 'changelogPages'>;
 
 /** Creates the search records of a site: of documents, symbols of the API, and entries and lists of the changelog. */
 export function siteRecords(site: SearchedSite, settings: Settings): SearchRecord[] {
@@ -24,9 +24,9 @@ export function siteRecords(site: SearchedSite, settings: Settings): SearchRecor
     area,
   });
 
-  const places = new Map(site.placed.places.map((place) => [place.document.id, place]));
+  const listed = new Map(site.sidebars.documents.map((position) => [position.document.id, position]));
   const documents = site.documents.flatMap(({ id, route, frontMatter, tree }) => {
-    const { sidebar, heading, branches = [] }: Partial<SidebarDocument> = places.get(id) ?? {};
+    const { sidebar, heading, branches = [] }: Partial<SidebarDocument> = listed.get(id) ?? {};
     // Documents listed with the API reference belong to it.
     const area = sidebar !== undefined && sidebar === settings.reference?.sidebar ? 'api' : 'docs';
     const page = pageAt(route, area, area === 'docs' ? versionOf(route, versions)?.name : undefined);

@@ -8,15 +8,15 @@ import { parseDocument } from '../documents/parseDocument';
 import type { Sidebars } from './readLists';
 import { resolveSidebars } from './sidebar';
 
-function place(sidebars: Sidebars, ids: string[], root = 'content') {
+function resolve(sidebars: Sidebars, ids: string[], root = 'content') {
   const settings = readSettings({ ...smallestSettings, content: { root } }, 'site.config.ts');
   const documents = ids.map((id) => parseDocument(page(id), id, `${root}/${id}.mdx`).document!);
   return resolveSidebars(sidebarList(sidebars), settings, documents);
 }
 
-describe('placeDocuments', () => {
+describe('resolveSidebars', () => {
   test('gives each document its sidebar, its group and the branches around it, in reading order', () => {
-    const { places, problems } = place(
+    const { documents, problems } = resolve(
       {
         manual: [
           { items: ['index'] },
@@ -31,7 +31,7 @@ describe('placeDocuments', () => {
     );
     expect(problems).toEqual([]);
     expect(
-      places.map(({ document, sidebar, heading, branches }) => [document.id, sidebar, heading, branches]),
+      documents.map(({ document, sidebar, heading, branches }) => [document.id, sidebar, heading, branches]),
     ).toEqual([
       ['index', 'manual', undefined, []],
       ['b', 'manual', 'Guides', []],
@@ -42,7 +42,7 @@ describe('placeDocuments', () => {
   });
 
   test('reports the place of every wrong id, at any depth', () => {
-    const { problems } = place(
+    const { problems } = resolve(
       {
         manual: [{ items: ['index', { label: 'A', items: [{ label: 'B', items: ['nowhere', 'index'] }] }] }],
       },
@@ -55,7 +55,7 @@ describe('placeDocuments', () => {
   });
 
   test('mentions the folder of the ids', () => {
-    const { problems } = place({ manual: [{ items: ['index', 'nowhere'] }] }, ['index'], 'handbook/pages');
+    const { problems } = resolve({ manual: [{ items: ['index', 'nowhere'] }] }, ['index'], 'handbook/pages');
     expect(problems[0]?.fix).toBe('Ids are file paths under handbook/pages/ without the extension.');
   });
 
@@ -70,12 +70,12 @@ describe('placeDocuments', () => {
     ['is misspelled', 'quick', ['index', 'quickly', 'other'], 'quickly'],
   ])('suggests the page that %s', (_, item, ids, guess) => {
     const listed = ids.filter((id) => /index|sink/.test(id));
-    const { problems } = place({ manual: [{ items: [...listed, item] }] }, ids);
+    const { problems } = resolve({ manual: [{ items: [...listed, item] }] }, ids);
     expect(problems[0]?.fix).toMatch(`Did you mean "${guess}"? `);
   });
 
   test('finds documents that are not in a sidebar', () => {
-    const { problems } = place({ manual: [{ items: ['index'] }] }, ['a', 'index', 'z']);
+    const { problems } = resolve({ manual: [{ items: ['index'] }] }, ['a', 'index', 'z']);
     expect(problems.map(({ file }) => file)).toEqual(['content/a.mdx', 'content/z.mdx']);
   });
 });

@@ -42,13 +42,13 @@ export function resolveSidebars(
 ) {
   const { content, base } = settings;
   const { file, value: sidebars = {}, lineAt } = list;
-  const byId = new Map(documents.map((document) => [document.id, document]));
+  const documentsById = new Map(documents.map((document) => [document.id, document]));
   const firstLine = new Map<string, number>();
-  const places: SidebarDocument[] = [];
+  const listed: SidebarDocument[] = [];
   const problems: Problem[] = [...list.problems];
   const written = JSON.stringify(sidebars);
   /** Pages that aren't in a sidebar, such as one that moved. */
-  const unlisted = [...byId.keys()].filter((id) => !written.includes(JSON.stringify(id)));
+  const unlisted = [...documentsById.keys()].filter((id) => !written.includes(JSON.stringify(id)));
 
   type Items = SidebarBranch['items'];
   type Around = Omit<SidebarDocument, 'document'>;
@@ -61,14 +61,14 @@ export function resolveSidebars(
         const items = walk(item.items, [...here, 'items'], { ...around, branches });
         return items.length > 0 ? [{ ...item, items }] : [];
       }
-      const document = byId.get(item);
+      const document = documentsById.get(item);
       if (!document && leftOut.has(routeOf(item))) return [];
       const first = firstLine.get(item);
       if (document === undefined) {
         const moved = unlisted.find((id) => posix.basename(id) === posix.basename(item));
         const [only] = unlisted.length === 1 ? unlisted : [];
         const id = moved ?? nearest(item, unlisted) ?? only;
-        const guess = id ? `Did you mean ${JSON.stringify(id)}? ` : didYouMean(item, byId.keys());
+        const guess = id ? `Did you mean ${JSON.stringify(id)}? ` : didYouMean(item, documentsById.keys());
         const message = `no document has the id ${JSON.stringify(item)}.`;
         const ids = `Ids are file paths under ${content.root}/ without the extension.`;
         problems.push({ file, line, message, fix: `${guess}${ids}` });
@@ -80,7 +80,7 @@ export function resolveSidebars(
         return [];
       }
       firstLine.set(item, line);
-      places.push({ document, ...around });
+      listed.push({ document, ...around });
       const { badge, draft } = document.frontMatter;
       return [{ ...linkTo(document, base), badge: draft ? 'Draft' : badge }];
     });
@@ -103,9 +103,9 @@ export function resolveSidebars(
   }
   return {
     /** In reading order. */
-    places,
+    documents: listed,
     /** The listed sidebars with their documents, and one with the files of the reference, by id. Addresses include the base. */
-    sidebars: new Map<string, SidebarGroup[]>(filled),
+    byId: new Map<string, SidebarGroup[]>(filled),
     /** Unknown and duplicate ids, and documents that aren't in a sidebar. */
     problems,
   };

@@ -32,7 +32,7 @@ async function drawn(text: string, examples?: string): Promise<string> {
   const content = {
     reference: read(text, examples),
     documents: [],
-    placed: { places: [], sidebars: new Map(), problems: [] },
+    sidebars: { documents: [], byId: new Map(), problems: [] },
     updated: new Map(),
   };
   const [page] = await referencePages(content, { settings, now });
