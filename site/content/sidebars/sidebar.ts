@@ -23,6 +23,8 @@ export interface SidebarDocument {
   branches: string[];
 }
 
+type Position = Omit<SidebarDocument, 'document'>;
+
 /** The label of a document in lists and sidebars. */
 export const labelOf = ({ frontMatter }: Document) => frontMatter.sidebarLabel ?? frontMatter.title;
 
@@ -43,54 +45,45 @@ export function resolveSidebars(
   const { content, base } = settings;
   const { file, value: sidebars = {}, lineAt } = list;
   const documentsById = new Map(documents.map((document) => [document.id, document]));
+  const known = [...documentsById.keys()];
+  const written = JSON.stringify(sidebars);
+  const unlisted = known.filter((id) => !written.includes(JSON.stringify(id)));
   const firstLine = new Map<string, number>();
   const listed: SidebarDocument[] = [];
   const problems: Problem[] = [...list.problems];
-  const written = JSON.stringify(sidebars);
-  /** Pages that aren't in a sidebar, such as one that moved. */
-  const unlisted = [...documentsById.keys()].filter((id) => !written.includes(JSON.stringify(id)));
 
-  type Items = SidebarBranch['items'];
-  type Around = Omit<SidebarDocument, 'document'>;
-  const walk = (items: Items, path: PropertyKey[], around: Around): SidebarItem[] =>
+  const fill = (items: SidebarBranch['items'], path: PropertyKey[], position: Position): SidebarItem[] =>
     items.flatMap((item, index): SidebarItem[] => {
       const here = [...path, index];
       const line = lineAt(here);
       if (typeof item !== 'string') {
-        const branches = [...around.branches, item.label];
-        const items = walk(item.items, [...here, 'items'], { ...around, branches });
-        return items.length > 0 ? [{ ...item, items }] : [];
+        const branches = [...position.branches, item.label];
+        const inner = fill(item.items, [...here, 'items'], { ...position, branches });
+        return inner.length > 0 ? [{ ...item, items: inner }] : [];
       }
       const document = documentsById.get(item);
-      if (!document && leftOut.has(routeOf(item))) return [];
-      const first = firstLine.get(item);
-      if (document === undefined) {
-        const moved = unlisted.find((id) => posix.basename(id) === posix.basename(item));
-        const [only] = unlisted.length === 1 ? unlisted : [];
-        const id = moved ?? nearest(item, unlisted) ?? only;
-        const guess = id ? `Did you mean ${JSON.stringify(id)}? ` : didYouMean(item, documentsById.keys());
-        const message = `no document has the id ${JSON.stringify(item)}.`;
-        const ids = `Ids are file paths under ${content.root}/ without the extension.`;
-        problems.push({ file, line, message, fix: `${guess}${ids}` });
+      if (!document) {
+        if (leftOut.has(routeOf(item))) return [];
+        problems.push({ file, line, ...unknownId(item, known, unlisted, content.root) });
         return [];
       }
+      const first = firstLine.get(item);
       if (first !== undefined) {
-        const message = `the document ${JSON.stringify(item)} is listed here a second time.`;
-        problems.push({ file, line, message, fix: `Remove one of the two: the other is on line ${first}.` });
+        problems.push({ file, line, ...duplicateId(item, first) });
         return [];
       }
       firstLine.set(item, line);
-      listed.push({ document, ...around });
+      listed.push({ document, ...position });
       const { badge, draft } = document.frontMatter;
       return [{ ...linkTo(document, base), badge: draft ? 'Draft' : badge }];
     });
 
   const filled = Object.entries(sidebars).map(([id, groups]) => {
-    const fill = ({ heading, items }: (typeof groups)[number], index: number) => ({
+    const all = groups.map(({ heading, items }, index) => ({
       heading,
-      items: walk(items, [id, index, 'items'], { sidebar: id, heading, branches: [] }),
-    });
-    const own = groups.map(fill).filter(({ items }) => items.length > 0);
+      items: fill(items, [id, index, 'items'], { sidebar: id, heading, branches: [] }),
+    }));
+    const own = all.filter(({ items }) => items.length > 0);
     const listsFiles = reference && id === settings.reference?.sidebar;
     return [id, listsFiles ? [...own, referenceGroup(reference, base)] : own] as const;
   });
@@ -109,4 +102,19 @@ export function resolveSidebars(
     /** Unknown and duplicate ids, and documents that aren't in a sidebar. */
     problems,
   };
+}
+
+/** Reports an id without a document. `unlisted` are the pages that aren't in a sidebar, such as one that moved. */
+function unknownId(id: string, known: string[], unlisted: string[], folder: string) {
+  const moved = unlisted.find((other) => posix.basename(other) === posix.basename(id));
+  const [only] = unlisted.length === 1 ? unlisted : [];
+  const meant = moved ?? nearest(id, unlisted) ?? only;
+  const guess = meant ? `Did you mean ${JSON.stringify(meant)}? ` : didYouMean(id, known);
+  const message = `no document has the id ${JSON.stringify(id)}.`;
+  return { message, fix: `${guess}Ids are file paths under ${folder}/ without the extension.` };
+}
+
+function duplicateId(id: string, firstLine: number) {
+  const message = `the document ${JSON.stringify(id)} is listed here a second time.`;
+  return { message, fix: `Remove one of the two: the other is on line ${firstLine}.` };
 }
