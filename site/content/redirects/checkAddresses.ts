@@ -5,24 +5,21 @@ import type { Targets } from '../links/checkLinks';
 import type { Lists } from '../sidebars/readLists';
 import { parseLedger } from './ledger';
 
-/**
- * Checks redirects, and that every published address still has a page or a redirect. `missed` has the missing redirects of
- * pages that moved.
- */
+/** Checks redirects, and that every published address has a page or a redirect. `missing` has the redirects to add. */
 export function checkAddresses(
   { redirects: list, addresses: { file, text } }: Pick<Lists, 'redirects' | 'addresses'>,
   targets: Targets,
 ) {
   // `checkLinks` checks the targets of redirects.
   const listed = Object.entries(list.value ?? {}).map(([from, to]) => ({ from, to }));
-  const problems = listed.flatMap(({ from }): Problem[] => {
+  const needless = listed.flatMap(({ from }): Problem[] => {
     if (!targets.anchors.has(from) && !targets.files.has(from)) return [];
     const place = { file: list.file, line: list.lineAt([from]) };
     const message = `the address ${from} has a page of its own.`;
     return [{ ...place, message, fix: 'Remove the redirect, or the page.' }];
   });
   // If the file can't be read, every redirect would be reported as missing.
-  if (text === undefined || !list.value) return { problems, redirects: listed, missing: [] };
+  if (text === undefined || !list.value) return { problems: needless, redirects: listed, missing: [] };
   const ledger = parseLedger(text);
   const pages = [...targets.anchors.keys()];
   const reachable = new Set([...pages, ...listed.map(({ from }) => from)]);
@@ -30,21 +27,25 @@ export function checkAddresses(
   for (const { from } of shorter) reachable.add(from);
   const isDraft = (address: string) => targets.drafts?.has(address);
   const unrecorded = pages.filter((address) => !ledger.has(address) && !isDraft(address)).sort();
+  const [only] = unrecorded.length === 1 ? unrecorded : [];
   const lost = [...ledger].filter(([address]) => !reachable.has(address) && !isDraft(address));
-  // The page probably moved to the only new address, or to a similar one.
-  const missing = lost.map(([from, line]) => {
-    const [only = '/…'] = unrecorded.length === 1 ? unrecorded : [];
+  const suggested = lost.map(([from, line]) => {
+    // The page probably moved to a similar new address, or to the only one.
     const to = nearest(from, unrecorded) ?? only;
     const message = `the address ${from} was published, but no longer has a page or a redirect.`;
-    const fix = `Add "${from}: ${to}" to ${list.file}, or bring the page back. If readers never had it, remove the line.`;
-    problems.push({ file, line, message, fix });
-    return { from, to };
+    const fix = `Add "${from}: ${to ?? '/…'}" to ${list.file}, or bring the page back. If readers never had it, remove the line.`;
+    const problem: Problem = { file, line, message, fix };
+    return { from, to, problem };
   });
-  for (const address of unrecorded) {
+  const added = unrecorded.map((address): Problem => {
     const message = `the address ${address} is new and not in the ledger.`;
-    problems.push({ file, message, fix: `Add the line "${address}".`, isWarning: true });
-  }
-  return { problems, redirects: [...listed, ...shorter], missing: missing.filter(({ to }) => to !== '/…') };
+    return { file, message, fix: `Add the line "${address}".`, isWarning: true };
+  });
+  return {
+    problems: [...needless, ...suggested.map(({ problem }) => problem), ...added],
+    redirects: [...listed, ...shorter],
+    missing: suggested.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }])),
+  };
 }
 
 /** Redirects pages that a list no longer has to its first page. Lists change too often to write these by hand. */
