@@ -2,10 +2,10 @@ import type { Root, Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
 import type { Anchor } from '../documents/anchors';
+import type { ContentFolder } from '../documents/contentFolder';
 import { parseFrontMatter } from '../documents/frontMatter';
 import { isExcerptMarker } from '../documents/markdown';
 import { parseBody, type MarkdownFile } from '../documents/parseDocument';
-import type { ContentFolder } from '../fences/readFences';
 import { resolveLinks } from '../links/resolveLink';
 import { checkName } from '../documents/pagePaths';
 import { didYouMean } from '../../nearest';

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 
 import type { z } from 'zod';
 
+import type { ReadingDepth } from '../documents/contentFolder';
 import { pagePaths } from '../documents/pagePaths';
-import type { ReadingDepth } from '../fences/readFences';
 import { parseYaml } from '../../settings/parseYaml';
 import { noMemo, type Memo } from '../../memo';
 import type { Problem } from '../../problem';

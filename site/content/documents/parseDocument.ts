@@ -8,12 +8,13 @@ import { visit } from '../../visit';
 import { assignAnchors, type Anchor } from './anchors';
 import { checkLeftovers } from '../elements/checkLeftovers';
 import { checkTree } from './checkTree';
+import type { ContentFolder } from './contentFolder';
 import { frontMatterSchema, parseFrontMatter, type FrontMatter } from './frontMatter';
 import { parseMarkdown } from './markdown';
 import { resolveLinks, routeOf } from '../links/resolveLink';
 import { checkName } from './pagePaths';
 import { insertUnderLead, summaryOf } from './pageSummary';
-import { readFences, type ContentFolder } from '../fences/readFences';
+import { readFences } from '../fences/readFences';
 import { placeOf } from './placeOf';
 import { readPartials } from '../partials/readPartials';
 

@@ -8,26 +8,12 @@ import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { textFault } from '../../textFault';
 import { fencesIn } from '../documents/blocksIn';
-import { fenceMeta } from './fenceMeta';
+import type { ContentFolder } from '../documents/contentFolder';
 import { placeOf } from '../documents/placeOf';
+import { fenceMeta } from './fenceMeta';
 
 /** A fence, and the line above its text in the file that contains the text. */
 type Filled = Code & { above?: { file: string; line: number } };
-
-/** How much of each page is read: all of it, or only the front matter. */
-export type ReadingDepth = 'full' | 'frontMatter';
-
-/** The folder with the pages. */
-export interface ContentFolder {
-  /** Root of the project, or empty for the working directory. */
-  root: string;
-  /** Path of the folder, relative to the root. */
-  folder: string;
-  /** `frontMatter` skips the text of pages. @default 'full' */
-  depth?: ReadingDepth;
-  /** Receives the path of each file that a fence refers to, even if the file doesn't exist. */
-  onRead?: (path: string) => void;
-}
 
 /** The line above the text of a fence: in its page, or in the file that contains the text. */
 export const lineAbove = ({ above, data, position }: Filled, page: string) =>

@@ -7,10 +7,10 @@ import type { Nodes, Parents, Root } from 'mdast';
 import type { Problem } from '../../problem';
 import { visit } from '../../visit';
 import type { Anchor } from '../documents/anchors';
+import type { ContentFolder } from '../documents/contentFolder';
 import { isJsx, type JsxElement } from '../elements/element';
 import { insertPartial } from './insertPartial';
 import { variablesOf } from './pageScope';
-import type { ContentFolder } from '../fences/readFences';
 
 declare module 'mdast' {
   interface RootData {
