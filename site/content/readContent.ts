@@ -48,19 +48,24 @@ export const contentFolders = ({ content, reference }: Settings) =>
 /** Reads all content. @throws {SiteError} If the content folder doesn't exist. */
 export async function readContent(options: ContentOptions) {
   const { settings, root, memo = noMemo } = options;
-  const read = await readDocuments(options);
+  const pages = await readPages(options);
+  const drafts = pages.filter(({ isDraft }) => isDraft);
+  const omitted = options.drafts ? [] : drafts;
+  const shown = pages.filter((page) => !omitted.includes(page));
+  const documents = shown.flatMap(({ document }) => document ?? []);
+  const unreadable = shown.filter(({ document }) => !document);
   const { reference, ...definitions } = readDefinitions(options);
   const entries = readEntries(options, reference);
   const lists = readLists(root, settings.content.root);
   // Report an unreadable page once, and not again for the sidebar.
-  const leftOut = new Set([...read.drafts, ...read.unreadable]);
-  const sidebars = resolveSidebars(lists.sidebars, settings, read.documents, leftOut, reference);
+  const leftOut = new Set([...drafts, ...unreadable].map(({ route }) => route));
+  const sidebars = resolveSidebars(lists.sidebars, settings, documents, leftOut, reference);
   const files = globSync('**/*', { cwd: join(root, settings.content.root, 'public'), dot: true });
   const commits = memo('commits', [], () => readCommits(root, contentFolders(settings)));
   return {
-    documents: read.documents,
-    changelog: entries?.changelog,
-    changelogPages: entries?.pages ?? [],
+    documents,
+    changelog: entries.changelog,
+    changelogPages: entries.pages,
     reference,
     lists,
     /** The sidebars, and the documents in sidebar order. */
@@ -73,25 +78,26 @@ export async function readContent(options: ContentOptions) {
     updated: commits.times,
     /** Addresses that only drafts have. */
     drafts: {
-      documents: new Set(read.drafts),
-      changelog: entries?.drafts ?? new Set<string>(),
+      documents: new Set(drafts.map(({ route }) => route)),
+      changelog: new Set(entries.drafts),
     },
     /** Addresses of documents, definitions, and entries that can't be read. Links to them aren't reported. */
     unreadable: [
-      ...read.unreadable,
+      ...unreadable.map(({ route }) => route),
       ...definitions.unreadable,
-      ...(entries?.problems ?? []).map(({ file }) => entryRoute(parse(file).name)),
+      ...entries.problems.map(({ file }) => entryRoute(parse(file).name)),
     ],
     /** Whether every document was readable. */
-    isComplete: read.unreadable.length === 0,
+    isComplete: unreadable.length === 0,
     /** Problems of single files, independent of the other files. */
-    problems: [...definitions.problems, ...(entries?.problems ?? []), ...read.problems],
+    problems: [...definitions.problems, ...entries.problems, ...shown.flatMap(({ problems }) => problems)],
     /** Warnings that don't stop a build: drafts that were left out, or a missing history. */
-    notes: [...read.notes, ...(entries?.notes ?? []), ...commits.warnings],
+    notes: [...omitted.map(noteOn), ...entries.notes, ...commits.warnings],
   };
 }
 
-async function readDocuments(options: ContentOptions) {
+/** Reads every page of the content folder. */
+async function readPages(options: ContentOptions): Promise<ParsedDocument[]> {
   const { settings, settingsFile, root, depth, memo = noMemo, signal } = options;
   const { parse: parseSource = (task) => parseDocument(...task) } = options;
   const { root: folder, exclude } = settings.content;
@@ -116,20 +122,15 @@ async function readDocuments(options: ContentOptions) {
     await setImmediate();
     signal?.throwIfAborted();
   }
-  const read = await Promise.all(reading);
-  const drafts = read.filter(({ isDraft }) => isDraft);
-  const shown = options.drafts ? read : read.filter(({ isDraft }) => !isDraft);
-  const message = 'the page is a draft, so it is left out.';
-  const fix = 'Remove "draft: true" to publish it. "npm run dev" shows it.';
-  return {
-    documents: shown.flatMap(({ document }) => document ?? []),
-    /** Addresses of drafts and of pages that can't be read. */
-    unreadable: shown.filter(({ document }) => !document).map(({ route }) => route),
-    drafts: drafts.map(({ route }) => route),
-    problems: shown.flatMap(({ problems }) => problems),
-    notes: options.drafts ? [] : drafts.map(({ file }): Problem => ({ file, message, fix })),
-  };
+  return Promise.all(reading);
 }
+
+/** Says that a draft was left out. */
+const noteOn = ({ file }: ParsedDocument): Problem => ({
+  file,
+  message: 'the page is a draft, so it is left out.',
+  fix: 'Remove "draft: true" to publish it. "npm run dev" shows it.',
+});
 
 function readDefinitions({ settings, root, memo = noMemo }: ContentOptions) {
   const from = settings.reference;
@@ -165,7 +166,7 @@ const namesIn = ({ files }: Reference) => new Set(files.flatMap(symbolsOf).map((
 
 function readEntries(options: ContentOptions, reference?: Reference) {
   const { settings, root, memo = noMemo } = options;
-  if (!settings.changelog) return undefined;
+  if (!settings.changelog) return { changelog: undefined, pages: [], drafts: [], problems: [], notes: [] };
   const { changelog, drafts, ...others } = readChangelog(root, {
     ...options,
     folder: `${settings.content.root}/changelog`,
@@ -174,12 +175,13 @@ function readEntries(options: ContentOptions, reference?: Reference) {
   });
   const all = [...drafts, ...changelog.entries];
   const pagesWith = (entries: Entry[]) => changelogPages({ ...changelog, entries }, settings.title);
-  const published = pagesWith(all.filter(({ state }) => state === 'published')).map(({ route }) => route);
-  const upcoming = pagesWith(all).filter(({ route }) => !published.includes(route));
+  const routesWith = (entries: Entry[]) => pagesWith(entries).map(({ route }) => route);
+  const published = routesWith(all.filter(({ state }) => state === 'published'));
   return {
     ...others,
     changelog,
     pages: pagesWith(changelog.entries),
-    drafts: new Set(upcoming.map(({ route }) => route)),
+    /** Addresses that appear when the drafts are published. */
+    drafts: routesWith(all).filter((route) => !published.includes(route)),
   };
 }
