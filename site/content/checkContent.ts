@@ -106,11 +106,8 @@ async function checkDiagrams(documents: Content['documents']): Promise<Problem[]
   });
 }
 
-function checkSidebarOf(
-  { reference }: Settings,
-  { sidebars: { value, file } }: Lists,
-  settingsFile: string,
-): Problem[] {
+function checkSidebarOf({ reference }: Settings, { sidebars }: Lists, settingsFile: string): Problem[] {
+  const { value, file } = sidebars;
   if (!reference || !value || Object.hasOwn(value, reference.sidebar)) return [];
   const message = `no sidebar has the id ${JSON.stringify(reference.sidebar)}.`;
   const fix = `${didYouMean(reference.sidebar, Object.keys(value))}Sidebars are in ${file}, by id.`;

@@ -15,12 +15,11 @@ export async function highlight(
   { lines: highlighted = [], lineNumbers = false }: Partial<FenceMeta> = {},
 ): Promise<string> {
   const shown = markedLines(code, lang).flatMap(({ text, look }, index) => {
+    if (text === undefined) return [];
     const marked = look ?? (highlighted.includes(index + 1) ? 'highlighted' : '');
     const names = `${lineNumbers ? 'numbered' : ''} ${marked}`.trim();
     // Removes the space before a removed comment.
-    return text === undefined
-      ? []
-      : { text: names ? text.trimEnd() : text, names, tag: tags[marked] ?? 'span' };
+    return [{ text: names ? text.trimEnd() : text, names, tag: tags[marked] ?? 'span' }];
   });
   const lines = await tokenizeCode(shown.map(({ text }) => text).join('\n'), lang);
   let html = '';

@@ -25,11 +25,9 @@ export function linkComments(file: ProtoFile, names: Names): void {
 
 function addressOf(declaration: Declaration | undefined, { own }: Names): string | undefined {
   if (declaration === undefined) return undefined;
-  const {
-    file: { path },
-    symbol,
-  } = declaration;
-  return own.has(path) ? `${referenceRoute(path)}#${symbol.anchor}` : externalAddress(path, symbol.fullName);
+  const { file, symbol } = declaration;
+  if (own.has(file.path)) return `${referenceRoute(file.path)}#${symbol.anchor}`;
+  return externalAddress(file.path, symbol.fullName);
 }
 
 function resolveNames(comment: string, addressOf: (name: string) => string | undefined): string {

@@ -161,11 +161,8 @@ export interface NumberRange {
 
 /** A reference to a type. */
 export type TypeReference =
-  | {
-      kind: 'scalar';
-      /** `string`, `int64` and so on. */
-      name: string;
-    }
+  /** Its name is `string`, `int64` and so on. */
+  | { kind: 'scalar'; name: string }
   | (SymbolAddress & {
       kind: 'message' | 'enum';
       /** Full name. */

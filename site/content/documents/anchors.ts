@@ -44,9 +44,8 @@ export function assignAnchors(tree: Root): Anchor[] {
   const headings = blocks.flatMap(({ block, parent }) => {
     if (block.type !== 'heading') return [];
     const label = headingText(block, '`');
-    return [
-      assign(block, headingText(block), { kind: block.depth, label, topLevel: parent.type === 'root' }),
-    ];
+    const topLevel = parent.type === 'root';
+    return [assign(block, headingText(block), { kind: block.depth, label, topLevel })];
   });
   const rows = blocks.flatMap(({ block }) => (block.type === 'table' ? block.children.slice(1) : []));
   const named = rows.flatMap((row) => {

@@ -32,8 +32,6 @@ interface Cursor {
   mismatches: Mismatch[];
 }
 
-const cursorAt = (path: string, { schema, mismatches }: Cursor): Cursor => ({ schema, path, mismatches });
-
 const report = ({ path, mismatches }: Cursor, problem: string) => void mismatches.push({ path, problem });
 
 /** Reports a value of another type. */
@@ -48,7 +46,7 @@ function parseMessage(json: JsonValue, message: MessageSchema, cursor: Cursor): 
   const fields = new Map<string, RequestValue>();
   const given = new Map<string, string>();
   for (const [name, inner] of Object.entries(json)) {
-    const at = cursorAt(cursor.path === '' ? name : `${cursor.path}.${name}`, cursor);
+    const at = { ...cursor, path: cursor.path === '' ? name : `${cursor.path}.${name}` };
     const field = message.fields.find((each) => each.jsonName === name || each.name === name);
     if (!field) {
       report(at, 'is not a field of the message');
@@ -70,7 +68,7 @@ function parseField(json: JsonValue, field: FieldSchema, cursor: Cursor): Reques
   if (json === null && (label === 'repeated' || label === 'map' || type.name !== 'google.protobuf.Value')) {
     return undefined;
   }
-  const at = (step: string) => cursorAt(`${cursor.path}[${step}]`, cursor);
+  const at = (step: string) => ({ ...cursor, path: `${cursor.path}[${step}]` });
   if (label === 'repeated') {
     if (!Array.isArray(json)) return refuse(json, 'a list', cursor);
     const items = json.map((item, index) => parseValue(item, type, at(String(index))));
