@@ -21,11 +21,10 @@ const schema: z.ZodType<Record<string, JsonObject | null>> = z.record(z.string()
 type Examples = Map<string, JsonValue>;
 
 /**
- * Parses the written examples: `JobService.GetJob: { request: …, response: … }` for a method, `JobRun: …` for a message.
+ * Parses the YAML of written examples: `JobService.GetJob: { request: …, response: … }` for a method, `JobRun: …` for a message.
  * Nested messages become the examples of their types, and ids the examples of all fields with that name. The key
  * `fields` has values of other fields by name, and `shared` has YAML anchors.
  *
- * @param text The text of a YAML file.
  * @param file Path relative to the root of the project, for problems.
  * @throws {SiteError} With every problem at once.
  */

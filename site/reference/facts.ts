@@ -23,9 +23,7 @@ export function otherOptions(options: Option[]): string[] {
     .map(({ name, value }) => `${name} = ${JSON.stringify(value)}`);
 }
 
-/**
- * Notes on a message, an enum, a service, a method, or a file: words, and the names or numbers in code that follow them.
- */
+/** Notes on a message, an enum, a service, a method, or a file: words, and the names or numbers in code after them. */
 export function symbolNotes({ extensions = [], ...symbol }: Pick<Message, 'options'> & Partial<Message>) {
   const { numbers = [], names = [] } = symbol.reserved ?? {};
   return [

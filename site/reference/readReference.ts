@@ -14,7 +14,6 @@ import type { Reference } from './model';
  * Reads every `.proto` file under a folder into the model, and the examples in `examples.yml`. Imports are resolved
  * only there.
  *
- * @param folder Root of the definitions.
  * @param root Root of the project: paths in problems are relative to it.
  * @param memo Reuses the reference if its files haven't changed. @default nothing is kept
  * @throws {SiteError} With every problem at once, or if the folder doesn't exist or has no definitions.

@@ -35,9 +35,7 @@ export interface ReadChangelogOptions {
   symbols?: ReadonlySet<string>;
 }
 
-/**
- * Reads the changelog's folder: entries, also in subfolders, `authors.yml`, and `tags.yml`. Empty without the folder.
- */
+/** Reads a changelog's folder: entries, also in subfolders, `authors.yml`, and `tags.yml`. Empty without the folder. */
 export function readChangelog(root: string, options: ReadChangelogOptions) {
   const { folder = 'content/changelog', today, drafts = false, symbols, depth, memo = noMemo } = options;
   const problems: Problem[] = [];

@@ -9,10 +9,7 @@ import { fencesIn } from '../documents/blocksIn';
 import { fenceMeta } from './fenceMeta';
 import { placeOf } from '../documents/placeOf';
 
-/**
- * Finds fences whose request doesn't match their method or breaks its rules. `calls` maps a method's address to its
- * types.
- */
+/** Finds fences whose request doesn't match their method or breaks its rules. Schemas are by address of the method. */
 export function checkRequestFences(
   tree: Root,
   page: string,

@@ -50,10 +50,7 @@ const code = /^(?:--[\w-]+|[\w$-]*[A-Za-z\d][_.][\w$*.-]*|[a-z\d]+-[a-z\d-]+)$/;
 
 const labeled = /(\w+) -> (\w+) \[([^\]]*\blabel=("(?:\\.|[^"\\])*")[^\]]*)\]/g;
 
-/**
- * `class="accent"` gives a node a second outline. Labels become nodes in the middle of edges, because lines avoid
- * nodes.
- */
+/** `class="accent"` gives a node a second outline. Labels become nodes in the middle of edges: lines avoid nodes. */
 const prepare = (graph: string, spacing: Spacing) =>
   graph
     .replace('{', `{${defaults(spacing)} `)
@@ -70,9 +67,7 @@ const prepare = (graph: string, spacing: Spacing) =>
       return `${words}; ${from}->w${at} [${looks} label="" arrowhead=none]; w${at}->${to} [${looks} label="" arrowtail=none]`;
     });
 
-/**
- * Draws a fence in the language `dot` (Graphviz), once. It needs a `title`, the caption, and `alt`, the text alternative.
- */
+/** Draws a fence in the language `dot` (Graphviz), once. It needs `title`, the caption, and `alt`, the description. */
 export function drawDiagram(fence: Code, page: string): Promise<DrawnDiagram> {
   fence.data ??= {};
   return (fence.data.drawn ??= draw(fence, page));

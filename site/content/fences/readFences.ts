@@ -19,9 +19,7 @@ type Filled = Code & { above?: { file: string; line: number } };
 export const lineAbove = ({ above, data, position }: Filled, page: string) =>
   above ?? { file: data?.from?.file ?? page, line: position?.start.line ?? 0 };
 
-/**
- * Fills each fence that has `file="./_lamp.yml"` with that file, or with lines (`#L3-L12`) or regions (`#name`) of it.
- */
+/** Fills each fence that has `file="./_lamp.yml"` with the file, or with lines (`#L3-L12`) or regions (`#name`) of it. */
 export function readFences(tree: Root, page: string, { folder, root, onRead }: ContentFolder): Problem[] {
   return fencesIn(tree).flatMap((fence: Filled): Problem[] => {
     const [name, part] = fenceMeta(fence).file?.split(/#(.*)/s) ?? [];

@@ -1,7 +1,4 @@
-/**
- * Reads a ledger, which has one published address per line, with the line numbers. Lines that start with `#` are
- * comments.
- */
+/** The published addresses in a ledger, one per line, with their line numbers. Lines that start with `#` are comments. */
 export function parseLedger(text: string): Map<string, number> {
   const lines = text.split('\n').map((line, index) => [line.trim(), index + 1] as const);
   return new Map(lines.filter(([address]) => /^[^#]/.test(address)));

@@ -32,11 +32,9 @@ const max = { depth: 20, messages: 500, items: 100 };
 /**
  * The written example of a message, or one that satisfies its rules: one field of each oneof, one item in each list, no
  * deprecated fields, no message inside itself. Deep down, only the fields that a request must have.
- *
- * @param type Full name of the message.
  */
-export function exampleMessage(type: string, options: ExampleOptions): MessageValue {
-  return makeMessage(type, { ...options, path: [], room: { messages: max.messages } });
+export function exampleMessage(fullName: string, options: ExampleOptions): MessageValue {
+  return makeMessage(fullName, { ...options, path: [], room: { messages: max.messages } });
 }
 
 interface ExampleContext extends ExampleOptions {

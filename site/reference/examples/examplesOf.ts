@@ -24,11 +24,7 @@ export function examplesOf(rpc: Rpc, options: ExamplesOfOptions): Snippet[] {
   );
 }
 
-/**
- * The example of a message as JSON, indented by two spaces.
- *
- * @param type Full name of the message.
- */
+/** The example of a message, given by its full name, as JSON. */
 export const exampleJson = (type: string, options: ExampleOptions): Code =>
   formatJson(exampleMessage(type, options), { ...options.types, type });
 

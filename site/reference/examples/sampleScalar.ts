@@ -8,7 +8,6 @@ import type { EnumValueSchema } from '../request/requestSchema';
  *
  * @param type `string`, `int64` and so on.
  * @param name Name of the field, from which the text is derived.
- * @param constraint Rules of the field.
  * @param written The value that the written examples use for fields with this name.
  */
 export function sampleScalar(type: string, name: string, constraint: OptionFields, written?: string): string {

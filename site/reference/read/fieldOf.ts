@@ -2,11 +2,7 @@ import type { Field, TypeReference } from '../model';
 import type { FieldDescriptor, MessageDescriptor } from './descriptors';
 import { type FileContext, referenceTo, symbolOf } from './fileContext';
 
-/**
- * Converts the descriptor of a field.
- *
- * @param message The message that contains it; undefined for an extension.
- */
+/** Converts the descriptor of a field in a message or, without one, of an extension. */
 export function fieldOf(
   descriptor: FieldDescriptor,
   context: FileContext,

@@ -51,12 +51,7 @@ const words = [...Object.keys(protobuf.types.basic), 'message', 'enum', 'oneof',
 
 const unknownName = /^cannot find .*?`(.*?)`/;
 
-/**
- * How to fix a problem.
- *
- * @param code The line of the problem.
- * @param texts All files by path.
- */
+/** How to fix a problem. `code` is its line, and `texts` has all files by path. */
 function fixOf(message: string, code: string, texts: Map<string, string>, root: string): string {
   if (code === '') return 'Correct the definitions.';
   const [, imported] = /^import\b[^"']*["'](.*)["']/.exec(code) ?? [];

@@ -1,4 +1,2 @@
-/**
- * The fragment of a link to a request: anchor of the method, language of the code, and the request, deflated and in Base64.
- */
+/** The fragment of a link to a request: anchor of the method, language of the code, and the packed request. */
 export const requestFragment = /^([^~]+)~([a-z-]+)~([\w-]+)$/;
