@@ -8,19 +8,22 @@ export type Axis = 0 | 1;
 export const axes = [0, 1] as const;
 
 /** Direction of a segment: along x or y, toward greater or lesser values. */
-export interface Way {
+export interface Direction {
   axis: Axis;
   sign: -1 | 1;
 }
 
-/** A box, a label, or a zone. */
-export interface Node {
-  group: Element;
-  /** Upper left and lower right corners. */
+/** The upper left and lower right corners of a box. */
+export interface Box {
   low: Point;
   high: Point;
+}
+
+/** A node of the graph, the label of an edge, or a zone: a cluster of the graph. */
+export interface Node extends Box {
+  group: Element;
   /** The direction in which a line passes through a label. */
-  passage?: Way;
+  passage?: Direction;
 }
 
 /** All elements with a tag name within a group. */
@@ -38,7 +41,7 @@ export const parsePoints = (text: string) =>
 export const centerOf = ({ low, high }: Node): Point => [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2];
 
 /** The box around points. */
-export function boxOf(points: Point[]): Pick<Node, 'low' | 'high'> {
+export function boxOf(points: Point[]): Box {
   const [xs, ys] = axes.map((axis) => points.map((point) => point[axis])) as [number[], number[]];
   return { low: [Math.min(...xs), Math.min(...ys)], high: [Math.max(...xs), Math.max(...ys)] };
 }

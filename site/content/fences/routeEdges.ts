@@ -11,10 +11,11 @@ import {
   tags,
   titleOf,
   type Axis,
+  type Box,
+  type Direction,
   type Element,
   type Node,
   type Point,
-  type Way,
 } from './graphDrawing';
 
 interface Line {
@@ -37,26 +38,46 @@ interface Drawing {
   lines: Line[];
 }
 
-/**
- * Distances in pixels: between bends or lines, from a node to a bend, a line and a corner, between heads and between other
- * ends on a side, and of the first and last segment; a segment after a bend can be short only if no other route works.
- */
-const min = { bend: 8, lane: 10, node: 5, corner: 10, heads: 15.8, ports: 12, start: 4, end: 9, short: 14.3 };
+/** Distances in pixels. */
+const min = {
+  bend: 8, // between two bends, or two lines
+  lane: 10, // between a box and the lane around it
+  node: 5, // between a line and a node
+  corner: 10, // between the end of a line and a corner of its node
+  heads: 15.8, // between two arrowheads on a side of a node
+  ports: 12, // between other ends on a side
+  start: 4, // of the first segment
+  end: 9, // of the last segment
+  short: 14.3, // of a segment after a bend, unless every other route costs more
+};
+
 /** Costs of a route in addition to its length in pixels. */
-const costs = { bend: 24, hook: 28, jog: 60, joint: 15, almostJoined: 90, covered: 500 };
+const costs = {
+  bend: 24,
+  hook: 28, // a head right after a bend
+  jog: 60, // a short segment between two bends
+  joint: 15, // a crossing with a line that it joins
+  almostJoined: 90, // a line or an end next to another, too close to tell apart
+  covered: 500, // a segment on top of a line that it doesn't join
+};
+
 /** Costs per pixel: of a line off the middle of a side, of the head of a bent line off the middle, of a moved label. */
 const perPixel = { offCenter: 0.4, offHead: 1.6, movedLabel: 0.15 };
+/** Costs of crossing the border of a zone, another line, and the name of a zone. */
 const crossings = { border: 15, line: 60, name: 400 };
+/** Coordinates that differ by less, in pixels, are the same. */
+const tolerance = 0.1;
 
-const allWays = axes.flatMap((axis) => ([-1, 1] as const).map((sign): Way => ({ axis, sign })));
-const turns = axes.map((axis) => allWays.filter((way) => way.axis !== axis)) as [Way[], Way[]];
-const across = (axis: Axis) => (1 - axis) as Axis;
+const directions = axes.flatMap((axis) => ([-1, 1] as const).map((sign): Direction => ({ axis, sign })));
+/** The directions after a bend, by the axis of the segment before it. */
+const turns = axes.map((axis) => directions.filter((one) => one.axis !== axis)) as [Direction[], Direction[]];
+const otherAxis = (axis: Axis) => (1 - axis) as Axis;
 
 /**
  * Routes the edges of a Graphviz drawing along horizontal and vertical lines that keep clear of nodes, pass straight
  * through their labels, and join other edges of the same node. Returns the corners of the box around everything.
  */
-export function routeEdges(svg: Element): Pick<Node, 'low' | 'high'> {
+export function routeEdges(svg: Element): Box {
   const nodes = new Map(groupsOf(svg, 'node').map((group) => [titleOf(group), nodeOf(group)]));
   const zones = groupsOf(svg, 'cluster').map(nodeOf);
   const edges = groupsOf(svg, 'edge').flatMap((group): Line[] => {
@@ -68,7 +89,6 @@ export function routeEdges(svg: Element): Pick<Node, 'low' | 'high'> {
     .filter(({ nodes: [from] }) => !isLabel(from))
     .map((line) => [line, ...edges.filter(({ nodes: [from] }) => isLabel(from) && from === line.nodes[1])])
     .toSorted((a, b) => lengthOf(a) - lengthOf(b));
-  // On the second pass, each line sees all others.
   const routeAll = (obstacles: Line[]) => {
     for (const chain of chains) {
       const lines = [...obstacles, ...edges.filter((line) => !chain.includes(line))];
@@ -78,6 +98,7 @@ export function routeEdges(svg: Element): Pick<Node, 'low' | 'high'> {
   const outlineOf = ({ group }: Node) => parsePoints(tags('polygon', group)[0]!.attribs.points!);
   const outlines = zones.map((zone) => lineAt(zone, outlineOf(zone), crossings.border));
   routeAll(outlines);
+  // On the second pass, each line avoids all others, and the names of zones.
   routeAll([...outlines, ...zones.map((zone) => placeName(zone, edges))]);
   for (const line of edges) if (line.points.length > 0) draw(line);
   const corners = [...zones, ...nodes.values()].flatMap(({ low, high }) => [low, high]);
@@ -88,7 +109,7 @@ const rounded = (point: Point) => point.map((length) => Math.round(length * 100)
 const moved = (point: Point, axis: Axis, by: number) => point.with(axis, point[axis] + by) as Point;
 const distance = (a: Point, b: Point) => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]);
 const quartersOf = ({ low, high }: Node, axis: Axis) =>
-  [1, 2, 3].map((part) => low[axis] + ((high[axis] - low[axis]) * part) / 4) as [number, number, number];
+  [1, 2, 3].map((part) => low[axis] + ((high[axis] - low[axis]) * part) / 4);
 const lanesOf = ({ low, high }: Node, axis: Axis) => [low[axis] - min.lane, high[axis] + min.lane];
 const lengthOf = (chain: Line[]) => distance(centerOf(chain[0]!.nodes[0]), centerOf(chain.at(-1)!.nodes[1]));
 
@@ -104,8 +125,11 @@ const lineAt = (zone: Node, points: Point[], crossing: number): Line => ({
 /** Moves the name of a zone to the right of lines through it, if there is room. Returns a line through the name. */
 function placeName(zone: Node, edges: Line[]): Line {
   const [text] = tags('text', zone.group) as [Element];
+  // Half of the width, estimated by the number of characters.
   const half = DomUtils.textContent(text).length * 3.2;
-  const [x, y] = [Number(text.attribs.x), Number(text.attribs.y) - 4];
+  const x = Number(text.attribs.x);
+  // The middle of the letters is above their baseline.
+  const y = Number(text.attribs.y) - 4;
   const nameAt = (center: number) => [-half, half].map((by): Point => [center + by, y]) as [Point, Point];
   const isFree = (center: number) => edges.every((line) => !passes(line, ...nameAt(center)));
   const ahead = edges
@@ -138,10 +162,10 @@ function routeChain(chain: Line[], drawing: Drawing): void {
   const original = { ...label };
   const ends = [into.nodes[0], out.nodes[1]];
   const [from, to] = ends.map(centerOf) as [Point, Point];
-  const towards = ({ axis, sign }: Way) => (to[axis] - from[axis]) * sign;
+  const towards = ({ axis, sign }: Direction) => (to[axis] - from[axis]) * sign;
   let best: { label: Node; points: Point[][]; cost: number } | undefined;
-  for (const passage of allWays.toSorted((a, b) => towards(b) - towards(a))) {
-    const side = across(passage.axis);
+  for (const passage of directions.toSorted((a, b) => towards(b) - towards(a))) {
+    const side = otherAxis(passage.axis);
     for (const by of shiftsOf(original, [into, out], side, drawing)) {
       const { low, high } = original;
       Object.assign(label, { low: moved(low, side, by), high: moved(high, side, by), passage });
@@ -200,39 +224,51 @@ const meet = (start: Point, end: Point, from: Point, to: Point, clearance: numbe
 const passes = ({ points }: Line, low: Point, high: Point) =>
   points.slice(1).some((point, index) => meet(points[index]!, point, low, high, min.node));
 
-/** The cheapest route from node to node, if there is one below the cost limit. */
-function routeOf(line: Line, drawing: Drawing, limit: number) {
+/** A line from its start to a bend or to its end. */
+interface Route {
+  points: Point[];
+  /** The directions in which it can go on; none at its end. */
+  next: Direction[];
+  cost: number;
+  /** The lowest cost of any whole route that begins with it. */
+  least: number;
+}
+
+/** The cheapest route from node to node, if there is one below the cost limit, by an A* search. */
+function routeOf(line: Line, drawing: Drawing, limit: number): Route | undefined {
   const [from, to] = line.nodes;
   const stops = axes.map((axis) => stopsOf(line, drawing, axis)) as [number[], number[]];
   /** The lowest cost to each point, by the axis of the next segment and whether the route ends there. */
   const seen = new Map<string, number>();
   /** Sorted: the route with the lowest possible cost is last. */
-  const open: { points: Point[]; ways: Way[]; cost: number; least: number }[] = [];
-  const add = (points: Point[], ways: Way[], before: number) => {
-    const [start, [x, y]] = [points.at(-2), points.at(-1)!];
-    if (before + leastCost([x, y], ways, to) >= limit) return;
-    const cost = before + (start ? segmentCost(start, [x, y], line, drawing.lines) : 0);
-    const least = cost + leastCost([x, y], ways, to);
-    const key = [x, y, ways[0]?.axis, ways.length].join();
+  const open: Route[] = [];
+  const add = (points: Point[], next: Direction[], costBefore: number) => {
+    const end = points.at(-1)!;
+    const leastAfter = leastCost(end, next, to);
+    if (costBefore + leastAfter >= limit) return;
+    const start = points.at(-2);
+    const cost = costBefore + (start ? segmentCost(start, end, line, drawing.lines) : 0);
+    const least = cost + leastAfter;
+    const key = [...end, next[0]?.axis, next.length].join();
     if (least >= limit || cost >= (seen.get(key) ?? Infinity)) return;
     seen.set(key, cost);
-    open.splice(open.findLastIndex((other) => other.least > least) + 1, 0, { points, ways, cost, least });
+    open.splice(open.findLastIndex((other) => other.least > least) + 1, 0, { points, next, cost, least });
   };
-  for (const way of allWays) {
-    const border = (way.sign > 0 ? from.high : from.low)[way.axis];
-    for (const stop of stops[across(way.axis)]) {
-      const start: Point = way.axis === 0 ? [border, stop] : [stop, border];
-      add([start], [way], endCost(line, 0, way, start, drawing.lines));
+  for (const direction of directions) {
+    const border = (direction.sign > 0 ? from.high : from.low)[direction.axis];
+    for (const stop of stops[otherAxis(direction.axis)]) {
+      const start: Point = direction.axis === 0 ? [border, stop] : [stop, border];
+      add([start], [direction], endCost(line, 0, direction, start, drawing.lines));
     }
   }
   for (let route = open.pop(); route; route = open.pop()) {
-    const { points, ways, cost } = route;
-    if (ways.length === 0) return route;
+    const { points, next, cost } = route;
+    if (next.length === 0) return route;
     const point = points.at(-1)!;
     const shortest = points.length > 1 ? min.bend : min.start;
-    for (const way of ways) {
-      const { axis, sign } = way;
-      const ahead = lookAhead(point, way, drawing.nodes, to);
+    for (const direction of next) {
+      const { axis, sign } = direction;
+      const ahead = lookAhead(point, direction, drawing.nodes, to);
       const goTo = (stop: number) => [...points, point.with(axis, stop) as Point];
       const isWithin = (stop: number) =>
         (stop - point[axis]) * sign >= shortest && (ahead.limit - stop) * sign >= min.node;
@@ -242,7 +278,7 @@ function routeOf(line: Line, drawing: Drawing, limit: number) {
       }
       if (ahead.node !== to || (ahead.limit - point[axis]) * sign < min.end) continue;
       const corners = goTo(ahead.limit);
-      const ends = endCost(line, 1, way, corners.at(-1)!, drawing.lines) + bentCost(line, corners);
+      const ends = endCost(line, 1, direction, corners.at(-1)!, drawing.lines) + bentCost(line, corners);
       add(corners, [], cost + ends);
     }
   }
@@ -250,17 +286,18 @@ function routeOf(line: Line, drawing: Drawing, limit: number) {
 }
 
 /** The least cost of the rest of a route: the distance, and a bend if it can't go straight. */
-function leastCost([x, y]: Point, [way]: Way[], { low, high }: Node): number {
+function leastCost([x, y]: Point, [next]: Direction[], { low, high }: Box): number {
   const byX = Math.max(low[0] - x, x - high[0], 0);
   const byY = Math.max(low[1] - y, y - high[1], 0);
-  const bends = way && (way.axis === 0 ? byY : byX) > 0;
-  return byX + byY + (bends ? costs.bend : 0);
+  const hasBend = next && (next.axis === 0 ? byY : byX) > 0;
+  return byX + byY + (hasBend ? costs.bend : 0);
 }
 
 /** Coordinates where a line can bend or end: parts of its nodes, lines that it can join, and lanes around boxes. */
 function stopsOf(line: Line, { nodes, zones, lines }: Drawing, axis: Axis): number[] {
   const stops = line.nodes.flatMap((node) => (isLabel(node) ? centerOf(node)[axis] : quartersOf(node, axis)));
   for (const lane of [...zones, ...nodes].flatMap((node) => lanesOf(node, axis))) {
+    // Lanes close to another stop would only slow the search down.
     if (stops.every((stop) => Math.abs(stop - lane) > 5)) stops.push(lane);
   }
   const joined = lines.filter((other) => areJoined(line, other)).flatMap(({ points }) => points);
@@ -275,17 +312,18 @@ function spanOf({ nodes, heads }: Line, end: Axis, side: Axis) {
 }
 
 /** The cost of starting or ending on a side of a node; infinite if that isn't possible. */
-function endCost(line: Line, end: Axis, { axis, sign }: Way, point: Point, lines: Line[]): number {
+function endCost(line: Line, end: Axis, { axis, sign }: Direction, point: Point, lines: Line[]): number {
   const { passage } = line.nodes[end];
-  const side = across(axis);
+  const side = otherAxis(axis);
   const off = Math.abs(point[side] - centerOf(line.nodes[end])[side]);
-  if (passage) return passage.axis === axis && passage.sign === sign && off < 0.1 ? 0 : Infinity;
+  if (passage) return passage.axis === axis && passage.sign === sign && off < tolerance ? 0 : Infinity;
   const { low, high } = spanOf(line, end, side);
-  if (point[side] < low - 0.1 || point[side] > high + 0.1) return Infinity;
+  if (point[side] < low - tolerance || point[side] > high + tolerance) return Infinity;
   const isClose = (other: Line, at: Axis) => {
     const apart = distance(point, other.points.at(-at) ?? point);
-    const alike = [areJoined(line, other), line.heads[end] && other.heads[at]].filter(Boolean);
-    return apart > 0.1 && apart < (alike.length * min.heads || min.ports);
+    // Two heads need more space, and so do lines that can share an end.
+    const reasons = [line.heads[end] && other.heads[at], areJoined(line, other)].filter(Boolean);
+    return apart > tolerance && apart < (reasons.length * min.heads || min.ports);
   };
   const close = lines.filter((other) => axes.some((at) => isClose(other, at)));
   return off * perPixel.offCenter + close.length * costs.almostJoined;
@@ -304,14 +342,14 @@ function bentCost({ nodes, heads }: Line, points: Point[]): number {
 }
 
 /** The next node in a direction, and the coordinate where it starts. */
-function lookAhead(point: Point, { axis, sign }: Way, nodes: Node[], to: Node) {
-  const side = across(axis);
+function lookAhead(point: Point, { axis, sign }: Direction, nodes: Node[], to: Node) {
+  const side = otherAxis(axis);
   let ahead: { limit: number; node?: Node } = { limit: sign * Infinity };
   for (const node of nodes) {
     const limit = (sign > 0 ? node.low : node.high)[axis];
     const clearance = node === to && node.passage ? 0 : min.node;
     const isBeside = point[side] < node.low[side] - clearance || point[side] > node.high[side] + clearance;
-    if (isBeside || (limit - point[axis]) * sign < -0.1 || (ahead.limit - limit) * sign < 0) continue;
+    if (isBeside || (limit - point[axis]) * sign < -tolerance || (ahead.limit - limit) * sign < 0) continue;
     ahead = { limit, node };
   }
   return ahead;
@@ -325,11 +363,11 @@ function segmentCost(start: Point, end: Point, line: Line, lines: Line[]): numbe
     for (let index = 1; index < other.points.length; index += 1) {
       const from = other.points[index - 1]!;
       const to = other.points[index]!;
-      if (!meet(start, end, from, to, min.bend - 0.1)) continue;
-      const areOne = areJoined(line, other);
-      if (from[axis] !== to[axis]) cost += areOne ? costs.joint : other.crossing;
-      else if (!areOne) cost += costs.covered;
-      else if (Math.abs(from[axis] - start[axis]) > 0.1) cost += costs.almostJoined;
+      if (!meet(start, end, from, to, min.bend - tolerance)) continue;
+      const isJoined = areJoined(line, other);
+      if (from[axis] !== to[axis]) cost += isJoined ? costs.joint : other.crossing;
+      else if (!isJoined) cost += costs.covered;
+      else if (Math.abs(from[axis] - start[axis]) > tolerance) cost += costs.almostJoined;
     }
   }
   return cost;
