@@ -8,10 +8,8 @@ const deprecationNotice =
  * The comment of a symbol without the notices that it's deprecated and what replaces it, which are shown elsewhere.
  * Sentences with more information stay.
  */
-export const textWithoutDeprecation = ({
-  comment,
-  deprecated,
-}: Pick<ProtoSymbol, 'comment' | 'deprecated'>) => comment.replace(deprecated ? deprecationNotice : '', '');
+export const textWithoutDeprecation = (symbol: Pick<ProtoSymbol, 'comment' | 'deprecated'>) =>
+  symbol.deprecated ? symbol.comment.replace(deprecationNotice, '') : symbol.comment;
 
 /** The replacement that the comment of a deprecated symbol gives. */
 export function replacementIn({ comment }: Pick<ProtoSymbol, 'comment'>): string | undefined {

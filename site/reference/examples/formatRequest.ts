@@ -47,20 +47,14 @@ const changedNames =
  */
 export function formatRequest({ request, schema }: ExampleCall, literals: Literals): Code | undefined {
   let isUnsupported = false;
-  const code = formatMessage(request, schema.messages[schema.type]!);
-  return isUnsupported ? undefined : code;
 
-  function formatMessage({ fields }: MessageValue, message: MessageSchema): Code {
-    isUnsupported ||= message.type.startsWith('google.protobuf.');
-    const members = message.fields.flatMap((field): [FieldSchema, Code][] => {
-      const value = fields.get(field.name);
-      if (value === undefined) return [];
-      isUnsupported ||= changedNames.test(field.name);
-      const code = format(value, field);
-      const wrapped = literals.wrap?.(code, field, message) ?? code;
-      return [[field, codeOfField(`${message.type}.${field.name}`, wrapped)]];
-    });
-    return literals.message(message, members);
+  function formatText(text: string, type: TypeName): string {
+    const { json, problem } = parseText(text, type, schema);
+    isUnsupported ||= type.kind === 'message' && !isTimestamp(type);
+    if (problem !== undefined || isUnsupported) return literals.scalar('string', text);
+    if (type.kind === 'message') return literals.time(text.trim());
+    if (type.kind === 'scalar') return literals.scalar(type.name, json);
+    return typeof json === 'string' ? literals.enumValue(type.name, json) : literals.scalar('int32', json);
   }
 
   function format(value: RequestValue, field: FieldSchema): Code {
@@ -77,12 +71,19 @@ export function formatRequest({ request, schema }: ExampleCall, literals: Litera
     return literals.map(entries, field);
   }
 
-  function formatText(text: string, type: TypeName): string {
-    const { json, problem } = parseText(text, type, schema);
-    isUnsupported ||= type.kind === 'message' && !isTimestamp(type);
-    if (problem !== undefined || isUnsupported) return literals.scalar('string', text);
-    if (type.kind === 'message') return literals.time(text.trim());
-    if (type.kind === 'scalar') return literals.scalar(type.name, json);
-    return typeof json === 'string' ? literals.enumValue(type.name, json) : literals.scalar('int32', json);
+  function formatMessage({ fields }: MessageValue, message: MessageSchema): Code {
+    isUnsupported ||= message.type.startsWith('google.protobuf.');
+    const members = message.fields.flatMap((field): [FieldSchema, Code][] => {
+      const value = fields.get(field.name);
+      if (value === undefined) return [];
+      isUnsupported ||= changedNames.test(field.name);
+      const code = format(value, field);
+      const wrapped = literals.wrap?.(code, field, message) ?? code;
+      return [[field, codeOfField(`${message.type}.${field.name}`, wrapped)]];
+    });
+    return literals.message(message, members);
   }
+
+  const code = formatMessage(request, schema.messages[schema.type]!);
+  return isUnsupported ? undefined : code;
 }
