@@ -4,11 +4,7 @@ import { lineBreak, tokensToHtml, tokenizeCode, type CodeToken } from './tokeniz
 
 const tags: Record<string, string | undefined> = { added: 'ins', removed: 'del' };
 
-/**
- * The inner HTML of `<code>`: spans with roles as classes, and elements for numbered or marked lines.
- *
- * @param lang A language of Shiki or an alias. Code in other languages has no roles.
- */
+/** The inner HTML of `<code>`: spans with roles as classes, and elements for numbered or marked lines. */
 export async function highlight(
   code: string,
   lang: string,

@@ -5,11 +5,8 @@ import { brokenRules } from '../rules/valueRules';
 import { asList, type OptionFields } from '../rules/values';
 
 /**
- * A text that the rules of a field allow. A field gets the same text everywhere.
- *
- * @param name Name of the field, from which the text is derived.
- * @param rules The rules below `string` in protovalidate.
- * @param written The text that the written examples use for fields with this name.
+ * A text that the rules below `string` allow: the one written for fields with this name, or one derived from the name, so
+ * that it's the same everywhere.
  */
 export function sampleString(name: string, rules: OptionFields, written?: string): string {
   if (written !== undefined && fits(written, rules)) return written;

@@ -6,12 +6,8 @@ const day = 86400;
 const usual = Date.UTC(2026, 0, 1) / 1000;
 
 /**
- * A time that the rules of a field allow, in RFC 3339.
- *
- * If a rule refers to now, the time is halfway to the limit, so that an example stays valid long after the page was
- * built.
- *
- * @param rules The rules below `timestamp` in protovalidate.
+ * A time in RFC 3339 that the rules below `timestamp` allow. If a rule refers to now, the time is halfway to the limit, so
+ * that an example stays valid long after the page was built.
  */
 export const sampleTimestamp = (rules: OptionFields, now: Date): string =>
   formatTime(sampleSeconds(rules, now.getTime() / 1000));

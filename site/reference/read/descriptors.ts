@@ -81,11 +81,7 @@ export interface Location {
   trailing_comments?: string;
 }
 
-/**
- * Decodes a `google.protobuf.FileDescriptorSet` by its own types, because it can extend the messages of options.
- *
- * @returns The files, and their types, including those of options.
- */
+/** Decodes a `google.protobuf.FileDescriptorSet` by its own types, because it can extend the messages of options. */
 export function decodeDescriptors(bytes: Uint8Array): { files: FileDescriptor[]; root: protobuf.Root } {
   const root = protobuf.Root.fromDescriptor(bytes, { keepCase: true });
   const type = root.lookupType('google.protobuf.FileDescriptorSet');

@@ -24,10 +24,8 @@ export const presenceIn = (options: OptionValues = {}) =>
   (options.features as { field_presence?: string } | undefined)?.field_presence;
 
 /**
- * Converts the descriptors in a list.
- *
- * @param list Field number of the list in `descriptor.proto`.
- * @param convert Returns an empty list for declarations added by the compiler.
+ * Converts the descriptors in the list with this field number in `descriptor.proto`. `convert` returns an empty list for
+ * declarations added by the compiler.
  */
 export function convertAll<Descriptor extends { options?: OptionValues }, Converted>(
   descriptors: Descriptor[],
@@ -41,11 +39,7 @@ export function convertAll<Descriptor extends { options?: OptionValues }, Conver
   });
 }
 
-/**
- * The properties that all symbols have.
- *
- * @param kind Start of the name of their options: `Message` for `google.protobuf.MessageOptions`.
- */
+/** The properties that all symbols have. The kind begins the name of their options: `Message` for `MessageOptions`. */
 export function symbolOf(
   { name, options }: { name: string; options?: OptionValues },
   kind: string,

@@ -1,9 +1,6 @@
 import type { TypeName } from './requestSchema';
 
-/**
- * Whether a message is a point in time: typed as text, and written in every language. All other known messages are typed as
- * JSON.
- */
+/** Whether a message is a point in time, which is typed as text. All other well-known messages are typed as JSON. */
 export const isTimestamp = ({ name }: TypeName): boolean => name === 'google.protobuf.Timestamp';
 
 /** An example of a valid time. */
