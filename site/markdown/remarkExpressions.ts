@@ -34,9 +34,8 @@ export const remarkExpressions: Plugin<[], Root> = () => (tree, file) => {
     const statement = node.data?.estree?.body[0];
     if (statement?.type !== 'ExpressionStatement') return;
     found = true;
-    const call = expressionOf(
-      `_evaluate(() => null, ${JSON.stringify(page)}, ${line})`,
-    ) as SimpleCallExpression;
+    const code = `_evaluate(() => null, ${JSON.stringify(page)}, ${line})`;
+    const call = expressionOf(code) as SimpleCallExpression;
     Object.assign(call.arguments[0]!, { body: statement.expression });
     statement.expression = call;
   });

@@ -31,15 +31,13 @@ export const exampleJson = (type: string, options: ExampleOptions): Code =>
 /** All examples on the page of a file. They use the same account. */
 export function fileExamples(file: ProtoFile, options: Omit<ExamplesOfOptions, 'file'>) {
   const rpcs = file.services.flatMap((service) => service.rpcs);
+  const calls = rpcs.map((rpc) => [rpc.anchor, examplesOf(rpc, { ...options, file: file.path })] as const);
   const messages = messagesOf(file).filter(({ fields }) => fields.length > 0);
+  const json = messages.map(({ anchor, fullName }) => [anchor, exampleJson(fullName, options)] as const);
   return {
     /** Calls with each tool and SDK, by the anchor of their method. */
-    calls: Object.fromEntries(
-      rpcs.map((rpc) => [rpc.anchor, examplesOf(rpc, { ...options, file: file.path })]),
-    ),
+    calls: Object.fromEntries(calls),
     /** Messages that have fields, as JSON, by their anchor. */
-    messages: Object.fromEntries(
-      messages.map(({ anchor, fullName }) => [anchor, exampleJson(fullName, options)]),
-    ),
+    messages: Object.fromEntries(json),
   };
 }

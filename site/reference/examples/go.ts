@@ -92,11 +92,10 @@ function formatGo(example: ExampleCall, alias: string, imports: Set<string>) {
   };
 
   return formatRequest(example, {
-    message: ({ type }, fields) =>
-      literal(
-        `&${typeName(type)}`,
-        fields.map(([{ name, oneof }, value]) => [goName(oneof ?? name), value]),
-      ),
+    message({ type }, fields) {
+      const members = fields.map(([{ name, oneof }, value]): Member => [goName(oneof ?? name), value]);
+      return literal(`&${typeName(type)}`, members);
+    },
     wrap(value, field, { type, nested = [] }) {
       if (field.oneof === undefined) return pointer(field, value);
       // An underscore separates the wrapper from a nested type with the same name.
@@ -145,13 +144,16 @@ export function goName(name: string): string {
     .join('_');
 }
 
+type Member = [key: string, value: Code];
+
 /** A struct or a map, with a member on each line. Like gofmt, aligns the values of neighbors that take one line each. */
-function literal(type: string, members: [key: string, value: Code][]): Code {
+function literal(type: string, members: Member[]): Code {
   let end = 0;
   let width = 0;
   const rows = members.map(([key, value], index) => {
     if (index >= end) {
-      [end, width] = [index + 1, key.length];
+      end = index + 1;
+      width = key.length;
       while (!value.text.includes('\n') && members[end]?.[1].text.includes('\n') === false) {
         width = Math.max(width, members[end++]![0].length);
       }

@@ -104,14 +104,12 @@ const keywords = new Set(
 );
 
 /** A call with named arguments; arguments named like Python keywords are passed in a dictionary. */
-const call = (name: string, args: [name: string, value: CodePart][]) =>
-  brackets(
-    `${name}(`,
-    args.map(([key, value]) =>
-      keywords.has(key) ? code`**{${text(key)}: ${value}}` : code`${key}=${value}`,
-    ),
-    ')',
+function call(name: string, args: [name: string, value: CodePart][]): Code {
+  const items = args.map(([key, value]) =>
+    keywords.has(key) ? code`**{${text(key)}: ${value}}` : code`${key}=${value}`,
   );
+  return brackets(`${name}(`, items, ')');
+}
 
 /** Items between brackets: a single short item stays on the same line. */
 const brackets = (open: string, items: CodePart[], close: string) =>

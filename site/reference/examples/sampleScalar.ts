@@ -41,9 +41,8 @@ function sampleNumber(kind: 'whole' | 'real', rules: OptionFields, written?: str
   const given = [only, example, allowed, written].flatMap(asList).map(Number);
   const own = kind === 'real' ? [0.5] : [];
   const candidates = [...given, ...own, 1, 10, 0, ...ends];
-  return (
-    candidates.find((number) => brokenRules(number, rules, { type: 'double' }).length === 0) ?? candidates[0]!
-  );
+  const isAllowed = (number: number) => brokenRules(number, rules, { type: 'double' }).length === 0;
+  return candidates.find(isAllowed) ?? candidates[0]!;
 }
 
 /** The name of an allowed enum value: the first that isn't zero, because zero usually means "unspecified". */

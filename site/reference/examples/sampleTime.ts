@@ -28,10 +28,8 @@ const round = (seconds: number, within: number) =>
   within > 4 * day ? Math.floor(seconds / day) * day : Math.floor(seconds);
 
 /** Replaces texts such as `180 days from now` with that time. */
-export const withTimes = (json: JsonValue, now: Date) =>
-  JSON.parse(
-    JSON.stringify(json).replace(
-      /"(\d+) days from now"/g,
-      (_, days) => `"${formatTime(round(now.getTime() / 1000 + Number(days) * day, Infinity))}"`,
-    ),
-  ) as JsonValue;
+export function withTimes(json: JsonValue, now: Date): JsonValue {
+  const timeIn = (days: string) => formatTime(round(now.getTime() / 1000 + Number(days) * day, Infinity));
+  const text = JSON.stringify(json).replace(/"(\d+) days from now"/g, (_, days) => `"${timeIn(days)}"`);
+  return JSON.parse(text) as JsonValue;
+}

@@ -112,10 +112,8 @@ function scalar(type: string, json: JsonValue): string {
 /** The prefix that all values of an enum share and generated code leaves out; empty if there is none. */
 function prefixOf({ name, values }: EnumSchema): string {
   const prefix = `${name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase()}_`;
-  const isShared = values.every(
-    ({ name: value }) => value.startsWith(prefix) && !/\d/.test(value.charAt(prefix.length)),
-  );
-  return isShared ? prefix : '';
+  const hasPrefix = new RegExp(`^${prefix}(?!\\d)`);
+  return values.every((value) => hasPrefix.test(value.name)) ? prefix : '';
 }
 
 const braces = (members: CodePart[]) => block('{', members, '}', step);

@@ -40,20 +40,17 @@ export function schemaOf(type: string, types: Types): RequestSchema {
 }
 
 function messageSchema(message: Message): MessageSchema {
+  const serverRules = message.rules.filter(({ serverOnly }) => serverOnly);
+  const oneofs = message.oneofs.map((oneof) => ({
+    name: oneof.name,
+    comment: commentOf(oneof),
+    required: flag(oneof.required),
+  }));
   return {
     type: message.fullName,
-    comment:
-      [commentOf(message), ...message.rules.filter(({ serverOnly }) => serverOnly).map(sentenceOf)]
-        .join('\n\n')
-        .trim() || undefined,
+    comment: [commentOf(message), ...serverRules.map(sentenceOf)].join('\n\n').trim() || undefined,
     fields: message.fields.map((field) => fieldOf(field, message)),
-    oneofs: unlessEmpty(
-      message.oneofs.map((oneof) => ({
-        name: oneof.name,
-        comment: commentOf(oneof),
-        required: flag(oneof.required),
-      })),
-    ),
+    oneofs: unlessEmpty(oneofs),
     rules: unlessEmpty(constraintOf(message.options, 'message')),
     nested: unlessEmpty([...message.messages, ...message.enums].map(({ name }) => name)),
   };

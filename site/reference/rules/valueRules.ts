@@ -81,14 +81,11 @@ export function rulesInWords(rules: OptionFields, subject: Subject): Rule[] {
     const rule = describeRule(row, rules, subject);
     return rule ? [{ ...rule, serverOnly: rule.serverOnly ?? (!isChecked(row, subject) || undefined) }] : [];
   });
-  const others = Object.entries(rules).filter(
-    ([name, value]) =>
-      value !== false && !name.startsWith('[') && !rows.some(({ names }) => names.includes(name)),
-  );
-  return [
-    ...known,
-    ...others.map(([name, value]) => ({ text: name, code: JSON.stringify(value), serverOnly: true })),
-  ];
+  const hasRow = (name: string) => rows.some(({ names }) => names.includes(name));
+  const others = Object.entries(rules)
+    .filter(([name, value]) => value !== false && !name.startsWith('[') && !hasRow(name))
+    .map(([name, value]) => ({ text: name, code: JSON.stringify(value), serverOnly: true }));
+  return [...known, ...others];
 }
 
 /** The rules that a value breaks, in words, each with a name such as `string.min_len`. */
