@@ -39,7 +39,7 @@ export interface ParseEntryOptions {
   today: string;
 }
 
-/** Reads one entry: its front matter, text, excerpt, and anchors. */
+/** Parses one entry: its front matter, text, excerpt, and anchors. */
 export function parseEntry(
   source: string,
   file: string,

@@ -36,7 +36,7 @@ export type FrontMatter = Omit<z.output<typeof frontMatterSchema>, 'evidence'>;
 /** Matches the front matter of a file; the group is its YAML. */
 export const frontMatterBlock = /^\uFEFF?---[ \t]*\r?\n([^]*?)\r?\n---[ \t]*(?=\r?\n|$)/;
 
-/** Reads the front matter of a page. */
+/** Parses the front matter of a page. */
 export function parseFrontMatter<Schema extends z.ZodObject>(
   source: string,
   file: string,

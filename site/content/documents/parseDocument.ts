@@ -42,7 +42,7 @@ export interface Document extends MarkdownFile {
 /** A document and its problems. Undefined without valid front matter and Markdown. */
 export type ParsedDocument = ReturnType<typeof parseDocument>;
 
-/** Reads a page: its front matter, text, and anchors. `appliesTo` is the default for pages that don't set it. */
+/** Parses a page: its front matter, text, and anchors. `appliesTo` is the default for pages that don't set it. */
 export function parseDocument(
   source: string,
   id: string,

@@ -44,7 +44,7 @@ const part = z.discriminatedUnion('kind', [
 
 const schema = z.strictObject({ place: z.array(text).min(1), caption: text, parts: z.array(part).min(1) });
 
-/** Reads a fence in the language `screen`: a screen of the product in YAML, which `AppScreen` draws. */
+/** Parses a fence in the language `screen`: a screen of the product in YAML, which `AppScreen` draws. */
 export function parseScreen(fence: Code, file: string): YamlResult<z.output<typeof schema>> {
   const line = fence.position?.start.line ?? 0;
   const screen = parseYaml(fence.value, { schema, file, firstLine: line + 1, part: 'screen' });

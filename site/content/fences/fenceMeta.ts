@@ -15,17 +15,17 @@ export const fenceWords = ['title', 'file', 'lineNumbers', 'try', 'name', 'alt']
 
 const parts = /(?:^|\s+)(?:(title|alt|name|try|file)="([^"]*)"|(lineNumbers)|\{([\d,-]+)\})(?=\s|$)/g;
 
-/** Reads the words after the language of a fence, such as `title="a.yml" lineNumbers {2,4-6}`. */
+/** Parses the words after the language of a fence, such as `title="a.yml" lineNumbers {2,4-6}`. */
 export function fenceMeta({ meta }: Pick<Code, 'meta'>): FenceMeta {
   const found: FenceMeta = { lineNumbers: false, lines: [], unknown: '' };
-  const read = (part: string, name?: 'title', value?: string, numbers?: string, ranges?: string) => {
+  const parsePart = (part: string, name?: 'title', value?: string, numbers?: string, ranges?: string) => {
     if (name) found[name] ??= value;
     else if (numbers) found.lineNumbers = true;
     else if (!/^(\d+(-\d+)?,?)+$/.test(ranges!)) return part;
     else found.lines.push(...ranges!.split(',').flatMap(linesOf));
     return '';
   };
-  found.unknown = (meta ?? '').replace(parts, read).trim();
+  found.unknown = (meta ?? '').replace(parts, parsePart).trim();
   return found;
 }
 

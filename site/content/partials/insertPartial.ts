@@ -23,7 +23,7 @@ export function insertPartial(
   visit(copy, (node) => {
     if ('identifier' in node) node.identifier = `${name}-${number}-${node.identifier}`.toLowerCase();
   });
-  readFromModule(copy, name);
+  qualifyNames(copy, name);
   fillIn(copy, element);
   const props = scopeOf(copy).undefinedNames.filter(({ identifier }) => identifier.name === 'props');
   if (props.length > 0 && element.children.length > 0) return undefined;
@@ -35,7 +35,7 @@ export function insertPartial(
 }
 
 /** Rewrites the names of a partial to read from its module, which exports them: see `compilePage`. */
-function readFromModule(copy: Root, name: string): void {
+function qualifyNames(copy: Root, name: string): void {
   const variables = variablesOf(copy);
   const names = new Set(variables.map((variable) => variable.name));
   for (const { name: own, references } of variables) {
@@ -52,14 +52,14 @@ function readFromModule(copy: Root, name: string): void {
       node.name = `${name}.scope.${node.name}`;
     }
   });
-  writeOut(programsIn(copy));
+  expandShorthands(programsIn(copy));
 }
 
 /** Expands `{oil}` to `{oil: oil}`, because the name may be replaced by another expression. */
-function writeOut(node: unknown): void {
+function expandShorthands(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
   if ('shorthand' in node) node.shorthand = false;
-  Object.values(node).forEach(writeOut);
+  Object.values(node).forEach(expandShorthands);
 }
 
 /** Replaces `{props.oil}` with the text of the attribute, and `{props.children}` with the content of the element. */

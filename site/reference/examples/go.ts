@@ -1,6 +1,6 @@
 import type { Clients } from '../../settings/schema';
 import type { FieldSchema, RequestMethod } from '../request/requestSchema';
-import { nanosOf } from '../request/timestamp';
+import { subsecondNanos } from '../request/timestamp';
 import { quotedBytes } from './bytes';
 import { block, changeText, code, indent, lines, type Code, type CodePart } from './code';
 import { nameInPackage, serviceOf } from './nameInPackage';
@@ -166,6 +166,6 @@ function literal(type: string, members: Member[]): Code {
 function timestamp(text: string): string {
   const date = new Date(text);
   const month = date.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' });
-  const clock = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds(), nanosOf(text)].join(', ');
-  return `timestamppb.New(time.Date(${date.getUTCFullYear()}, time.${month}, ${date.getUTCDate()}, ${clock}, time.UTC))`;
+  const clock = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds(), subsecondNanos(text)];
+  return `timestamppb.New(time.Date(${date.getUTCFullYear()}, time.${month}, ${date.getUTCDate()}, ${clock.join(', ')}, time.UTC))`;
 }

@@ -1,7 +1,7 @@
 import type { Clients } from '../../settings/schema';
 import { getOwn } from '../getOwn';
 import type { JsonValue } from '../request/requestValue';
-import { nanosOf } from '../request/timestamp';
+import { subsecondNanos } from '../request/timestamp';
 import { quotedBytes } from './bytes';
 import { block, byName, code, lines, type Code, type CodePart } from './code';
 import { nameInPackage, serviceOf } from './nameInPackage';
@@ -36,7 +36,7 @@ export function python(example: ExampleCall): Code | undefined {
     scalar,
     time(time) {
       use('google.protobuf.timestamp_pb2', 'Timestamp');
-      const nanos = nanosOf(time);
+      const nanos = subsecondNanos(time);
       const seconds: [string, string] = ['seconds', String(Math.floor(Date.parse(time) / 1000))];
       return call('Timestamp', nanos === 0 ? [seconds] : [seconds, ['nanos', String(nanos)]]).text;
     },

@@ -9,7 +9,8 @@ export const exampleTimestamp = '2026-01-31T12:00:00Z';
 const time = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
 /** Nanoseconds of a valid time since its last whole second. */
-export const nanosOf = (text: string): number => Number((/\.(\d+)/.exec(text)?.[1] ?? '').padEnd(9, '0'));
+export const subsecondNanos = (text: string): number =>
+  Number((/\.(\d+)/.exec(text)?.[1] ?? '').padEnd(9, '0'));
 
 /** Nanoseconds since 1970 of an RFC 3339 time; undefined for invalid times and times outside of protobuf's range. */
 export function parseTimestamp(text: string): bigint | undefined {
