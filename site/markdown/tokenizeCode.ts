@@ -14,9 +14,8 @@ export interface CodeToken {
 }
 
 /**
- * Splits code into tokens, line by line. JSON sent by a shell command has JSON tokens.
- *
- * @param lang A language of Shiki or an alias. Code in other languages has no roles.
+ * Splits code into tokens, line by line. JSON sent by a shell command has JSON tokens. Code in languages that Shiki
+ * doesn't know has no roles.
  */
 export async function tokenizeCode(code: string, lang: string): Promise<CodeToken[][]> {
   const command = lang === 'bash' ? jsonInShell(code) : undefined;

@@ -31,11 +31,7 @@ export function assignAnchors(tree: Root): Anchor[] {
   const slugger = new GithubSlugger();
   const explicit = explicitIds(tree);
   for (const id of ['__rspress_root', 'footnote-label', ...explicit.map((one) => one.id)]) slugger.slug(id);
-  const assign = (
-    node: Heading | TableRow,
-    name: string,
-    anchor: Omit<Anchor, 'id' | 'line' | 'file'>,
-  ): Anchor => {
+  const assign = (node: Heading | TableRow, name: string, anchor: Omit<Anchor, 'id' | 'line' | 'file'>) => {
     const id = slugger.slug(slug(name) === '' ? fallbackIds[node.type] : name.normalize());
     node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
     return { id, ...locate(node), ...anchor };

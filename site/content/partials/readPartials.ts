@@ -24,11 +24,7 @@ const extensions = ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md', '/index.tsx
 
 type Parse = (source: string, file: string) => { tree?: Root; anchors: Anchor[]; problems: Problem[] };
 
-/**
- * Inserts the Markdown files that a page imports into the page. If an expression renders one, only its anchors are used.
- *
- * @param importers The files that import this one.
- */
+/** Inserts the Markdown files that a page imports. If an expression renders one, only its anchors are used. */
 export function readPartials(
   tree: Root,
   page: string,

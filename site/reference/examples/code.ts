@@ -61,11 +61,7 @@ export const byName = (a: string, b: string): number => a.localeCompare(b, 'en')
 export const indent = (part: CodePart, by: string): Code =>
   changeText(part, (text) => text.replace(/\n(?=.)/g, `\n${by}`));
 
-/**
- * Items between brackets, each on an indented line with a trailing comma.
- *
- * @param maxLength Maximum length of one line with all items, in characters. @default 0: only an empty list fits
- */
+/** Items between brackets: on one line of fewer than `maxLength` characters, or else each on an indented line. */
 export function block(open: string, items: CodePart[], close: string, step: string, maxLength = 0): Code {
   const line = join([open, ...items.flatMap((item, index) => (index === 0 ? [item] : [', ', item])), close]);
   if (items.length === 0 || (!line.text.includes('\n') && line.text.length < maxLength)) return line;
