@@ -4,8 +4,12 @@ import { toString } from 'mdast-util-to-string';
 
 import { CONTINUE, SKIP, visit } from '../visit';
 
-/** In characters of code: a line of an article, the gap between columns, and min widths of text and answer columns. */
-const [lineWidth, gap, minText, minAnswer] = [87, 2.2, 24, 10.5];
+/** Width of an article, in characters of code, like all widths here. */
+const lineWidth = 87;
+/** Between two columns. */
+const gap = 2.2;
+/** Minimum widths of a column of text, and of a column of answers. */
+const min = { text: 24, answer: 10.5 };
 /** The share of a column's cells that decides its type. */
 const majority = 0.8;
 /** Width of the widest words, in characters of code per character. */
@@ -23,7 +27,7 @@ export function setColumnWidths(tables: Element[]): void {
   }
   for (const group of groups.values()) {
     const widths = fitWidths(group.flatMap(rowsOf));
-    for (const table of group) writeWidths(table, widths);
+    for (const table of group) addColumns(table, widths);
   }
 }
 
@@ -48,7 +52,8 @@ function fitWidths(rows: Element[][]): number[] {
   };
   let widths = columns.map(({ least }) => least);
   for (;;) {
-    const [cost, free] = [costOf(widths), lineWidth - gap * (columns.length - 1) - sum(widths)];
+    const cost = costOf(widths);
+    const free = lineWidth - gap * (columns.length - 1) - sum(widths);
     const [best] = columns
       .flatMap(({ names }, index) => [widths[index]! + 1, ...names].map((to) => widths.with(index, to)))
       .map((wider) => ({ wider, by: sum(wider) - sum(widths) }))
@@ -60,8 +65,8 @@ function fitWidths(rows: Element[][]): number[] {
   }
 }
 
-/** Writes each column's share of the line. */
-function writeWidths(table: Element, widths: number[]): void {
+/** Adds each column's share of the line. */
+function addColumns(table: Element, widths: number[]): void {
   const shares = widths.map((width, index) => width + (index < widths.length - 1 ? gap : 0));
   const columns = shares.map((share) => h('col', { width: `${((share / sum(shares)) * 100).toFixed(1)}%` }));
   table.children.unshift(h('colgroup', columns));
@@ -69,9 +74,9 @@ function writeWidths(table: Element, widths: number[]): void {
 
 /** A column's minimum width, in characters, and the lengths of its different names in code. */
 function columnOf(cells: Element[]) {
-  const isText = sum(cells.map((cell) => toString(cell).length)) / cells.length > 1.5 * minText;
+  const isText = sum(cells.map((cell) => toString(cell).length)) / cells.length > 1.5 * min.text;
   const answers = cells.filter(({ properties }) => 'dataAnswer' in properties);
-  const parts = [isText ? minText : 1, answers.length > majority * cells.length ? minAnswer : 1];
+  const parts = [isText ? min.text : 1, answers.length > majority * cells.length ? min.answer : 1];
   const names: number[] = [];
   for (const cell of cells) {
     visit(cell, (node, _index, parent) => {

@@ -20,7 +20,7 @@ export const rehypeElements: Plugin<[], Root> = () => (tree) => {
       prepareTable(element, heading?.properties.id);
     }
     const isInText = parent?.type === 'element' && /^(p|li)$/.test(parent.tagName);
-    if (isInText && element.tagName === 'code' && toString(element).length > longestLine) {
+    if (isInText && element.tagName === 'code' && toString(element).length > max.line) {
       element.properties.dataBreaks = 'anywhere';
     }
     if (element.tagName === 'a' && /^(https?:)?\/\//i.test(String(element.properties.href))) {
@@ -61,18 +61,23 @@ const hiddenOnPhones = /^(Default: –|Required: No)$/;
 const seam =
   /(?<=_)(?=[^_])|(?<!.@.*)(?<=[./:=])(?=[^./:=])|(?<=\w)(?=@)|(?<=\w-)(?=\w)|(?<=[a-z\d])(?=[A-Z])/;
 
-/** Maximum characters of code on one line: in text, in a cell, in a cell with a value, between two seams. */
-const [longestLine, longestName, longestValue, longestPiece] = [40, 20, 12, 24];
+/** Maximum characters of code on one line. */
+const max = {
+  line: 40, // in text
+  name: 20, // in a cell
+  value: 12, // in a cell with a value
+  piece: 24, // between two seams
+};
 
 /** Lets long code in a cell break at its seams. Code with spaces or long pieces wraps like text; flags never break. */
 function prepareCode(cell: Element): void {
   visit(cell, { tagName: 'code' }, (code: Element, index, parent) => {
     const [text] = code.children;
-    const isValue = cell.properties.role !== 'rowheader' && toString(cell).length <= longestLine;
-    const longestWhole = isValue ? longestValue : longestName;
+    const isValue = cell.properties.role !== 'rowheader' && toString(cell).length <= max.line;
+    const longestWhole = isValue ? max.value : max.name;
     if (text?.type !== 'text' || text.value.length <= longestWhole || /^-[-\w]+$/.test(text.value)) return;
     const pieces = /\s/.test(text.value) ? [text.value] : text.value.split(seam);
-    if (pieces.length === 1 || pieces.some(({ length }) => length > longestPiece)) {
+    if (pieces.length === 1 || pieces.some(({ length }) => length > max.piece)) {
       code.properties.dataBreaks = 'anywhere';
     } else if (!/^\S/.test(toString(parent?.children[index! + 1]))) {
       // As a block, it moves to the next line before it breaks, but a comma after it would be left behind.

@@ -54,8 +54,9 @@ export function changelogPages(changelog: Changelog, siteTitle: string): Changel
   const lists = <Type extends string>(type: Type, all: Entry[], first: PageHead) =>
     paginate(all, type === 'index' ? 10 : 50, first.route).map((list) => {
       if (list.number === 1) return { type, list, ...first };
-      const [title, label] = [first.title, first.label].map((words) => `${words}, page ${list.number}`);
-      return { type, list, ...head(list.route, label!, `${first.description} Page ${list.number}.`, title) };
+      const suffix = `, page ${list.number}`;
+      const description = `${first.description} Page ${list.number}.`;
+      return { type, list, ...head(list.route, first.label + suffix, description, first.title + suffix) };
     });
   const main = head(changelogRoute, 'All entries', `What changed in ${siteTitle}, newest first.`, name);
   const archive = head(archiveRoute, 'Archive', `Every entry of the ${name}, by year.`);

@@ -74,7 +74,8 @@ function cutLine({ children }: Paragraph): { line: PhrasingContent[]; rest: Phra
     (node) => node.type === 'break' || (node.type === 'text' && node.value.includes('\n')),
   );
   if (index < 0) return { line: children, rest: [] };
-  const [line, rest] = [children.slice(0, index), children.slice(index + 1)];
+  const line = children.slice(0, index);
+  const rest = children.slice(index + 1);
   const last = children[index]!;
   if (last.type !== 'text') return { line, rest };
   const [end = '', ...below] = last.value.split('\n');

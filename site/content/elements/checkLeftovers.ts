@@ -41,7 +41,8 @@ const formula =
 /** Finds leftover syntax of other tools, and formulas, outside of code. */
 export function checkLeftovers(source: string, tree: Root, file: string): Problem[] {
   const body = bodyOf(source);
-  let [text, end] = ['', 0];
+  let text = '';
+  let end = 0;
   visit(tree, ({ type, position }) => {
     if (!position || !/^(code|inlineCode|mdxjsEsm|mdx\w+Expression)$/.test(type)) return;
     const blank = type === 'mdxTextExpression' ? '¤' : '·';

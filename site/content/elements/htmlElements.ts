@@ -11,7 +11,8 @@ export function htmlElements({ type, children }: Parents): RootContent[] {
   const kind = phrasing.includes(type) ? 'Text' : 'Flow';
   const root: RootContent[] = [];
   const open: { tag: string; start: number; element: MdxJsxFlowElement }[] = [];
-  let [source, read] = ['', 0];
+  let source = '';
+  let parsedEnd = 0;
   let position: RootContent['position'];
   let attributes: MdxJsxAttribute[] = [];
   const add = (...nodes: RootContent[]) =>
@@ -23,9 +24,9 @@ export function htmlElements({ type, children }: Parents): RootContent[] {
   };
   /** Moves past the parsed source, up to an offset. Skipped source becomes text. */
   const moveOn = ({ startIndex, endIndex }: Pick<Parser, 'startIndex' | 'endIndex'> = parser) => {
-    addText(source.slice(read, startIndex));
-    read = endIndex + 1;
-    return source.slice(startIndex, read);
+    addText(source.slice(parsedEnd, startIndex));
+    parsedEnd = endIndex + 1;
+    return source.slice(startIndex, parsedEnd);
   };
   const parser: Parser = new Parser(
     {

@@ -28,8 +28,10 @@ const wide: Spacing = { nodes: 0.24, ranks: 0.28, node: 0.16, accent: 0.21, clus
 const phone: Spacing = { nodes: 0.09, ranks: 0.28, node: 0.14, accent: 0.22, cluster: 8 };
 const tight: Spacing = { nodes: 0.05, ranks: 0.28, node: 0.078, accent: 0.13, cluster: 5 };
 
-/** Width in pixels, without margins, that fits in the narrowest column, and on the narrowest common phones. */
-const [maxWide, maxPhone] = [544, 304];
+/** Width in pixels, without margins, that fits in the narrowest column. */
+const maxWide = 544;
+/** The same on the narrowest common phones. */
+const maxPhone = 304;
 
 /** Defaults of every graph, on one line to keep Graphviz's line numbers. Text is measured wider than it's drawn. */
 const defaults = ({ nodes, ranks, node }: Spacing) =>
@@ -142,8 +144,10 @@ function applyTheme(svg: Element): void {
   const [graph] = DomUtils.getElementsByTagName('g', svg);
   clean(svg);
   // Outlines are 1.5 pixels wide.
-  const [left, top] = [low[0] - 0.75, low[1] - 0.75];
-  const [width, height] = [high[0] - left + 0.75, high[1] - top + 0.75].map(Math.ceil);
+  const left = low[0] - 0.75;
+  const top = low[1] - 0.75;
+  const width = Math.ceil(high[0] - left + 0.75);
+  const height = Math.ceil(high[1] - top + 0.75);
   Object.assign(svg.attribs, { width, height, viewBox: `${left} ${top} ${width} ${height}` });
   svg.attribs['aria-hidden'] = 'true';
   // Cluster names come last, to cover the edges.

@@ -61,8 +61,10 @@ export function centerWords(group: Element): void {
   for (const { attribs } of tags('text', group)) attribs.y = (Number(attribs.y) + by).toFixed(2);
 }
 
-/** Points per inch, and the size that the second outline adds to an accent node. */
-const [inch, outline] = [72, 8];
+/** Points per inch. */
+const inch = 72;
+/** The size that the second outline adds to an accent node. */
+const outline = 8;
 
 /** Statements that give the nodes of a rank one width if ranks are columns, and one height if they're rows. */
 export function sizesOf(layout: Element, graph: string): string[] {

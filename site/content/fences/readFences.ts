@@ -89,7 +89,8 @@ function rangesOf(
 ): { ranges?: Range[]; wrong?: [string, string] } {
   const numbers = /^L(\d+)(?:-L?(\d+))?$/.exec(part);
   if (numbers) {
-    const [from, to] = [Number(numbers[1]) - 1, Number(numbers[2] ?? numbers[1])];
+    const from = Number(numbers[1]) - 1;
+    const to = Number(numbers[2] ?? numbers[1]);
     if (0 <= from && from < to && to <= lines.length) return { ranges: [{ from, to }] };
     const fix = 'Correct the numbers, or name a region, which moves with its lines.';
     return { wrong: [`has ${lines.length} lines, so it does not have ${part}.`, fix] };

@@ -192,19 +192,21 @@ function shiftsOf(label: Node, [into, out]: [Line, Line], side: Axis, drawing: D
   const center = centerOf(label)[side];
   const isFree = (position: number) => {
     const by = position - center;
-    const [from, to] = [moved(label.low, side, by), moved(label.high, side, by)] as const;
+    const low = moved(label.low, side, by);
+    const high = moved(label.high, side, by);
     // Labels have a margin on their left and right.
     const clearanceOf = (node: Node) => (side === 0 && isLabel(node) ? 0 : min.node);
     const isClear = (node: Node) =>
-      node.group === label.group || !meet(from, to, node.low, node.high, clearanceOf(node));
-    return nodes.every(isClear) && lines.every((line) => !passes(line, from, to));
+      node.group === label.group || !meet(low, high, node.low, node.high, clearanceOf(node));
+    return nodes.every(isClear) && lines.every((line) => !passes(line, low, high));
   };
   const lanes = [into.nodes[0], out.nodes[1], ...zones].flatMap((node) => lanesOf(node, side));
-  const [start, end] = [spanOf(into, 0, side), spanOf(out, 1, side)];
-  const [low, high] = [Math.max(start.low, end.low), Math.min(start.high, end.high)];
-  const shared = low <= high ? [low, high, (low + high) / 2] : [];
+  const spans = [spanOf(into, 0, side), spanOf(out, 1, side)];
+  const start = Math.max(...spans.map(({ low }) => low));
+  const end = Math.min(...spans.map(({ high }) => high));
+  const shared = start <= end ? [start, end, (start + end) / 2] : [];
   // At the middle of a node or, if it isn't free, at the nearest point of its side.
-  const aligned = [start, end].map((span) => {
+  const aligned = spans.map((span) => {
     const middle = (span.low + span.high) / 2;
     return isFree(middle) ? middle : Math.min(Math.max(center, span.low), span.high);
   });
