@@ -53,18 +53,21 @@ const idempotencies: Record<string, Rpc['idempotency']> = {
 };
 
 function rpcOf(descriptor: MethodDescriptor, context: FileContext): Rpc {
-  const { input_type, output_type, client_streaming, server_streaming, options } = descriptor;
-  const oneWay = client_streaming ? 'client' : 'server';
-  const streams = client_streaming || server_streaming;
-  const streaming = client_streaming && server_streaming ? 'both' : oneWay;
+  const { input_type, output_type, options } = descriptor;
   return {
     ...symbolOf(descriptor, 'Method', context),
-    streaming: streams ? streaming : 'none',
+    streaming: streamingOf(descriptor),
     request: referenceTo(input_type),
     response: referenceTo(output_type),
     idempotency: idempotencies[String(options?.idempotency_level)] ?? 'unknown',
     path: `/${context.scope}/${descriptor.name}`,
   };
+}
+
+function streamingOf({ client_streaming, server_streaming }: MethodDescriptor): Rpc['streaming'] {
+  if (client_streaming && server_streaming) return 'both';
+  if (client_streaming) return 'client';
+  return server_streaming ? 'server' : 'none';
 }
 
 /** Converts a message. The compiler adds one for the entries of each map. */
