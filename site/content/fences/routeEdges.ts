@@ -99,7 +99,7 @@ export function routeEdges(svg: Element): Box {
   const outlines = zones.map((zone) => lineAt(zone, outlineOf(zone), crossings.border));
   routeAll(outlines);
   // On the second pass, each line avoids all others, and the names of zones.
-  routeAll([...outlines, ...zones.map((zone) => placeName(zone, edges))]);
+  routeAll([...outlines, ...zones.map((zone) => moveName(zone, edges))]);
   for (const line of edges) if (line.points.length > 0) draw(line);
   const corners = [...zones, ...nodes.values()].flatMap(({ low, high }) => [low, high]);
   return boxOf([...corners, ...edges.flatMap(({ points }) => points)]);
@@ -123,7 +123,7 @@ const lineAt = (zone: Node, points: Point[], crossing: number): Line => ({
 });
 
 /** Moves the name of a zone to the right of lines through it, if there is room. Returns a line through the name. */
-function placeName(zone: Node, edges: Line[]): Line {
+function moveName(zone: Node, edges: Line[]): Line {
   const [text] = tags('text', zone.group) as [Element];
   // Half of the width, estimated by the number of characters.
   const half = DomUtils.textContent(text).length * 3.2;
