@@ -5,6 +5,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
+/** An element as a node, with its props as attributes. */
 export const elementNode = (
   name: string,
   props: object = {},

@@ -22,6 +22,7 @@ const ticks = { ordered: false, begin: 'paragraph', example: '- Backups run.' } 
 const steps = { ordered: true, begin: 'heading', example: '1. ### Title' } as const;
 const tableRow = { table: text, caption: text, note: text, fields: z.array(z.object({})) };
 
+/** All elements for writers, by name. */
 export const elements: Record<string, WriterElement> = {
   Action: { component: 'Button', attributes: { href: text, emphasis } },
   Actions: { component: 'ButtonRow', attributes: {}, contains: 'Action' },

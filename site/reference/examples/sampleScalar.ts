@@ -4,11 +4,8 @@ import { sampleString } from './sampleString';
 import type { EnumValueSchema } from '../request/requestSchema';
 
 /**
- * The text of a scalar that the rules of a field allow.
- *
- * @param type `string`, `int64` and so on.
- * @param name Name of the field, from which the text is derived.
- * @param written The value that the written examples use for fields with this name.
+ * The text of a scalar, such as `string` or `int64`, that the rules of a field allow: the one written for fields with this
+ * name, or one derived from the name.
  */
 export function sampleScalar(type: string, name: string, constraint: OptionFields, written?: string): string {
   const rules = asMessage(constraint[type]);

@@ -7,6 +7,7 @@ import { asList, asMessage, type OptionFields } from './values';
 /** A value to check: text; binary text for bytes; nanoseconds for a timestamp; the size of a list or a map. */
 export type CheckedValue = string | number | bigint | boolean;
 
+/** What rules apply to. */
 export interface Subject {
   /** Name of the type in the rules: `string`, `int64`, `enum`, `repeated`. */
   type: string;
