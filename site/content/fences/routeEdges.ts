@@ -18,6 +18,7 @@ import {
   type Point,
 } from './graphDrawing';
 
+/** An edge or, if the edge has a label, the part before or after it; also an obstacle that edges avoid. */
 interface Line {
   group: Element;
   nodes: [from: Node, to: Node];
@@ -73,6 +74,10 @@ const directions = axes.flatMap((axis) => ([-1, 1] as const).map((sign): Directi
 const turns = axes.map((axis) => directions.filter((one) => one.axis !== axis)) as [Direction[], Direction[]];
 const otherAxis = (axis: Axis) => (1 - axis) as Axis;
 
+/** The start or the end of a line. */
+type End = 0 | 1;
+const bothEnds: End[] = [0, 1];
+
 /**
  * Routes the edges of a Graphviz drawing along horizontal and vertical lines that keep clear of nodes, pass straight
  * through their labels, and join other edges of the same node. Returns the corners of the box around everything.
@@ -85,6 +90,7 @@ export function routeEdges(svg: Element): Box {
     const [from, to] = names.map((name) => nodes.get(name));
     return from && to && from !== to ? [lineOf(group, [from, to])] : [];
   });
+  // An edge with a label is a chain of two lines. Short ones are routed first.
   const chains = edges
     .filter(({ nodes: [from] }) => !isLabel(from))
     .map((line) => [line, ...edges.filter(({ nodes: [from] }) => isLabel(from) && from === line.nodes[1])])
@@ -96,7 +102,7 @@ export function routeEdges(svg: Element): Box {
     }
   };
   const outlineOf = ({ group }: Node) => parsePoints(tags('polygon', group)[0]!.attribs.points!);
-  const outlines = zones.map((zone) => lineAt(zone, outlineOf(zone), crossings.border));
+  const outlines = zones.map((zone) => obstacleOf(zone, outlineOf(zone), crossings.border));
   routeAll(outlines);
   // On the second pass, each line avoids all others, and the names of zones.
   routeAll([...outlines, ...zones.map((zone) => moveName(zone, edges))]);
@@ -113,8 +119,8 @@ const quartersOf = ({ low, high }: Node, axis: Axis) =>
 const lanesOf = ({ low, high }: Node, axis: Axis) => [low[axis] - min.lane, high[axis] + min.lane];
 const lengthOf = (chain: Line[]) => distance(centerOf(chain[0]!.nodes[0]), centerOf(chain.at(-1)!.nodes[1]));
 
-/** A line that edges avoid. */
-const lineAt = (zone: Node, points: Point[], crossing: number): Line => ({
+/** The border or the name of a zone, as a line that edges avoid. */
+const obstacleOf = (zone: Node, points: Point[], crossing: number): Line => ({
   group: zone.group,
   nodes: [zone, zone],
   heads: [],
@@ -137,7 +143,7 @@ function moveName(zone: Node, edges: Line[]): Line {
     .filter((center) => center > x && center + half + min.bend < zone.high[0]);
   const center = [x, ...ahead.toSorted((a, b) => a - b)].find(isFree) ?? x;
   text.attribs.x = String(center);
-  return lineAt(zone, nameAt(center), crossings.name);
+  return obstacleOf(zone, nameAt(center), crossings.name);
 }
 
 /** The line of a Graphviz edge, before it's routed. */
@@ -145,9 +151,9 @@ function lineOf(group: Element, nodes: Line['nodes']): Line {
   const { d, 'stroke-dasharray': dashes } = tags('path', group)[0]!.attribs;
   const ends = parsePoints(d!);
   const tips = tags('polygon', group).map(({ attribs }) => parsePoints(attribs.points!)[0]!);
-  const isAt = (end: Axis) => (tip: Point) =>
-    distance(tip, ends.at(-end)!) < distance(tip, ends.at(end - 1)!);
-  const heads = axes.map((end) => tips.some(isAt(end)));
+  // An arrowhead is at the end that is nearer to its tip.
+  const isAt = (end: End) => (tip: Point) => distance(tip, ends.at(-end)!) < distance(tip, ends.at(end - 1)!);
+  const heads = bothEnds.map((end) => tips.some(isAt(end)));
   return { group, nodes, heads, dashes, points: [], crossing: crossings.line };
 }
 
@@ -307,34 +313,34 @@ function stopsOf(line: Line, { nodes, zones, lines }: Drawing, axis: Axis): numb
 }
 
 /** The range where a line can start or end on a side of its node: heads stay away from the corners. */
-function spanOf({ nodes, heads }: Line, end: Axis, side: Axis) {
+function spanOf({ nodes, heads }: Line, end: End, side: Axis) {
   const { low, high } = nodes[end];
   const margin = heads[end] ? (high[side] - low[side]) / 4 : min.corner;
   return { low: low[side] + margin, high: high[side] - margin };
 }
 
 /** The cost of starting or ending on a side of a node; infinite if that isn't possible. */
-function endCost(line: Line, end: Axis, { axis, sign }: Direction, point: Point, lines: Line[]): number {
+function endCost(line: Line, end: End, { axis, sign }: Direction, point: Point, lines: Line[]): number {
   const { passage } = line.nodes[end];
   const side = otherAxis(axis);
   const off = Math.abs(point[side] - centerOf(line.nodes[end])[side]);
   if (passage) return passage.axis === axis && passage.sign === sign && off < tolerance ? 0 : Infinity;
   const { low, high } = spanOf(line, end, side);
   if (point[side] < low - tolerance || point[side] > high + tolerance) return Infinity;
-  const isClose = (other: Line, at: Axis) => {
+  const isClose = (other: Line, at: End) => {
     const apart = distance(point, other.points.at(-at) ?? point);
     // Two heads need more space, and so do lines that can share an end.
     const reasons = [line.heads[end] && other.heads[at], areJoined(line, other)].filter(Boolean);
     return apart > tolerance && apart < (reasons.length * min.heads || min.ports);
   };
-  const close = lines.filter((other) => axes.some((at) => isClose(other, at)));
+  const close = lines.filter((other) => bothEnds.some((at) => isClose(other, at)));
   return off * perPixel.offCenter + close.length * costs.almostJoined;
 }
 
 /** Cost of heads right after a bend or off the middle of their sides, on bent lines. It outweighs the shorter path. */
 function bentCost({ nodes, heads }: Line, points: Point[]): number {
   if (points.length === 2) return 0;
-  const ends = axes.map((end) => {
+  const ends = bothEnds.map((end) => {
     const [tip, next] = (end === 0 ? points : points.toReversed()) as [Point, Point];
     const side = tip[0] === next[0] ? 0 : 1;
     const off = Math.abs(tip[side] - centerOf(nodes[end])[side]) * perPixel.offHead;
@@ -378,7 +384,7 @@ function segmentCost(start: Point, end: Point, line: Line, lines: Line[]): numbe
 /** Whether two lines merge at a node that they share: they have the same look, and both or neither have a head. */
 const areJoined = (line: Line, other: Line) =>
   line.dashes === other.dashes &&
-  axes.some((end) => line.nodes[end] === other.nodes[end] && line.heads[end] === other.heads[end]);
+  bothEnds.some((end) => line.nodes[end] === other.nodes[end] && line.heads[end] === other.heads[end]);
 
 /** Corners of an arrowhead, and of the bar that blocks: along the line from its tip, and to its side. */
 const arrow: Point[] = [[-6.5, 2.3], [0, 0], [-6.5, -2.3]]; // prettier-ignore
@@ -387,7 +393,7 @@ const bar: Point[] = [[-1.6, 4.5], [0, 4.5], [0, -4.5], [-1.6, -4.5]]; // pretti
 /** Moves Graphviz's straight line and its heads to the route. */
 function draw({ group, heads, points }: Line): void {
   const drawn = points.map(rounded);
-  const ends = axes.filter((end) => heads[end]);
+  const ends = bothEnds.filter((end) => heads[end]);
   for (const [index, head] of tags('polygon', group).entries()) {
     const [tip, before] = (ends[index] === 0 ? drawn : drawn.toReversed()) as [Point, Point];
     const [dx, dy] = axes.map((axis) => Math.sign(tip[axis] - before[axis])) as Point;
