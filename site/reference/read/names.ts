@@ -9,11 +9,7 @@ export interface Declaration {
 
 export type Names = ReturnType<typeof namesOf>;
 
-/**
- * The symbols and extensions of files by their full names. Enum values also have a name in the scope around their enum.
- *
- * @param own Paths of the files of the reference itself.
- */
+/** The symbols and extensions of files by full name. Enum values also have a name in the scope around their enum. */
 export function namesOf(files: ProtoFile[], own: ReadonlySet<string>) {
   const symbols = new Map<string, Declaration>();
   for (const file of files) {
@@ -28,7 +24,7 @@ export function namesOf(files: ProtoFile[], own: ReadonlySet<string>) {
   const extensions = new Map(
     scopes.flatMap((scope) => scope.extensions.map((extension) => [extension.fullName, extension])),
   );
-  return { symbols, extensions, own };
+  return { symbols, extensions, /** Paths of the files of the reference itself. */ own };
 }
 
 /** Resolves a name in a scope: there, or in the enclosing scopes, from the inside out. */

@@ -21,11 +21,7 @@ export async function encodeRequestLink({ anchor, json, language }: LinkedReques
   return `${anchor}~${language}~${toBase64(packed)}`;
 }
 
-/**
- * The request in a fragment.
- *
- * @throws {Error} If it contains no request, or a damaged one.
- */
+/** The request in a fragment. @throws {Error} If it contains no request, or a damaged one. */
 export async function decodeRequestLink(fragment: string): Promise<LinkedRequest> {
   const [, anchor, language, data] = requestFragment.exec(fragment) ?? [];
   if (!anchor || !language || !data) throw new Error('The link holds no request.');
