@@ -52,6 +52,7 @@ export function resolveSidebars(
   const listed: SidebarDocument[] = [];
   const problems: Problem[] = [...list.problems];
 
+  /** The items of a list with their documents. Collects the documents' positions, and problems. */
   const fill = (items: SidebarBranch['items'], path: PropertyKey[], position: Position): SidebarItem[] =>
     items.flatMap((item, index): SidebarItem[] => {
       const here = [...path, index];
