@@ -8,52 +8,80 @@ const mark = 'data-marked';
 
 type Span = [first: number, last: number];
 
+/** A field that the reader points at: its row, and the code if it was found by a line. Without an id, there is none. */
+interface Field {
+  row: Element | null;
+  code: Element | null;
+  id?: string;
+}
+
+/** The innermost field at an element: in code, by the line at the height `y`. */
+function fieldAt(target: Element, y: number): Field {
+  const row = target.closest(parts.row.selector);
+  const code = target.closest(parts.code.selector);
+  if (!row) return { row, code };
+  const line = code ? boxesOf(code).findLastIndex((box) => box?.top <= y) : -1;
+  // Nested fields come after their parent.
+  const id = idsOf(row).findLast((each, index) =>
+    code
+      ? spansOf(code, index).some(([first, last]) => first <= line && line <= last)
+      : target.ownerDocument.getElementById(each)?.contains(target),
+  );
+  return { row, code, id };
+}
+
+function clearMarks(document: Document): void {
+  for (const marked of document.querySelectorAll(`[${mark}]`)) {
+    marked.removeAttribute(mark);
+    // Folded code has no scrollbar to scroll back with.
+    if (getComputedStyle(marked).overflowY === 'hidden') marked.scrollTop = 0;
+  }
+}
+
+/** Marks a field and its lines in all visible code of the row. Code that the reader points at doesn't scroll. */
+function markField({ row, code, id }: Field): void {
+  if (!row || id === undefined) return;
+  row.ownerDocument.getElementById(id)?.setAttribute(mark, '');
+  for (const other of row.querySelectorAll<HTMLElement>(parts.code.selector)) {
+    const spans = spansOf(other, idsOf(row).indexOf(id));
+    if (spans.length > 0 && other.checkVisibility()) markLines(other, spans, other !== code);
+  }
+}
+
 /**
  * Marks the lines of a field in the examples next to it, and in code the innermost field of a line: under the pointer, or
  * else with the focus or the last click. An example with an opened part is marked for its styles.
  */
 export function apiRow(scope: Omit<BehaviorScope, 'host'>): void {
   const { document } = scope;
-  let current: { row?: Element | null; id?: string; isHeld?: boolean } = {};
+  /** The marked field. It is held from a click or a focus until the pointer is on another. */
+  let current: Field = { row: null, code: null };
+  let isHeld = false;
 
-  const follow = (target: Element, event: Event) => {
-    const row = target.closest(parts.row.selector);
-    const code = target.closest(parts.code.selector);
-    const isHover = event.type.startsWith('pointer');
-    const line = code
-      ? boxesOf(code).findLastIndex((box) => box?.top <= (event as PointerEvent).clientY)
-      : -1;
-    // Nested fields come after their parent.
-    let id = row
-      ? idsOf(row).findLast((each, index) =>
-          code
-            ? spansOf(code, index).some(([first, last]) => first <= line && line <= last)
-            : document.getElementById(each)?.contains(target),
-        )
-      : undefined;
-    // Choosing another language keeps the field.
-    if (!isHover && row === current.row) id ??= current.id;
-    if (isHover && (id === undefined ? current.isHeld : row === current.row && id === current.id)) return;
-    for (const marked of document.querySelectorAll(`[${mark}]`)) {
-      marked.removeAttribute(mark);
-      // Folded code has no scrollbar to scroll back with.
-      if (getComputedStyle(marked).overflowY === 'hidden') marked.scrollTop = 0;
-    }
-    current = { row, id, isHeld: !isHover && id !== undefined };
-    if (!row || id === undefined) return;
-    document.getElementById(id)?.setAttribute(mark, '');
-    for (const other of row.querySelectorAll<HTMLElement>(parts.code.selector)) {
-      const spans = spansOf(other, idsOf(row).indexOf(id));
-      if (spans.length > 0 && other.checkVisibility()) markLines(other, spans, other !== code);
-    }
+  const show = (field: Field) => {
+    clearMarks(document);
+    current = field;
+    markField(field);
   };
-  const hover = (target: Element, event: PointerEvent) => {
-    if (event.pointerType !== 'touch') follow(target, event);
+  const hover = (target: Element, { pointerType, clientY }: PointerEvent) => {
+    if (pointerType === 'touch') return;
+    const found = fieldAt(target, clientY);
+    const isShown = found.row === current.row && found.id === current.id;
+    if (found.id === undefined ? isHeld : isShown) return;
+    show(found);
+    isHeld = false;
+  };
+  const hold = (target: Element, y: number) => {
+    const found = fieldAt(target, y);
+    // Choosing another language keeps the field.
+    if (found.row === current.row) found.id ??= current.id;
+    show(found);
+    isHeld = found.id !== undefined;
   };
   on(scope, 'pointerover', '*', hover);
   on(scope, 'pointermove', parts.code.selector, hover);
-  on(scope, 'click', '*', follow);
-  on(scope, 'focusin', '*', follow);
+  on(scope, 'click', '*', (target, { clientY }) => hold(target, clientY));
+  on(scope, 'focusin', '*', (target) => hold(target, Number.NEGATIVE_INFINITY));
   on(scope, 'toggle', parts.half.selector, followFold, { capture: true });
   document.querySelectorAll(parts.half.selector).forEach(noteOpened);
   // Languages that are inserted late are closed.
