@@ -38,6 +38,14 @@ export interface SearchPanelProps extends Messages<SearchText> {
 const noGroups: SearchGroup[] = [];
 const noTargets: TargetGroup[] = [];
 
+/** The announcement of what was found, and of the limit if the query is at it. Empty until typing pauses. */
+function useAnnouncement(found: string, limit: string | undefined, query: string): string {
+  const announcement = limit === undefined ? found : `${found} ${limit}`;
+  /** Changes while the reader types, even if the announcement doesn't. */
+  const state = `${announcement}\n${query}`;
+  return useDebouncedValue(state, 500) === state ? announcement : '';
+}
+
 /** The content of the dialog. Mounted while the dialog is open. */
 export function SearchPanel({
   query,
@@ -71,12 +79,11 @@ export function SearchPanel({
   });
   const { id, count, optionProps, select } = combobox;
   const all = total ?? count;
-  const limit = fill(pasted ? text.pasted : text.limit, { count: pasted?.length ?? queryLimit });
   const isLongest = pasted !== undefined || query.length === queryLimit;
-  const found = announcementOf(text, screen, status, query, all);
-  const state = `${isLongest ? `${found} ${limit}` : found}\n${query}`;
-  // Results are announced when typing pauses.
-  const news = useDebouncedValue(state, 500) === state ? state.slice(0, -query.length - 1) : '';
+  const limit = isLongest
+    ? fill(pasted ? text.pasted : text.limit, { count: pasted?.length ?? queryLimit })
+    : undefined;
+  const announcement = useAnnouncement(announcementOf(text, screen, status, query, all), limit, query);
 
   const change = (next: string) => {
     announce('');
@@ -102,9 +109,9 @@ export function SearchPanel({
         status={pending ? status : 'idle'}
         aria-controls={count > 0 ? listIds : undefined}
       />
-      {isLongest && <p className={styles.limit}>{limit}</p>}
+      {limit && <p className={styles.limit}>{limit}</p>}
       {children}
-      <VisuallyHidden role="status">{notice || news}</VisuallyHidden>
+      <VisuallyHidden role="status">{notice || announcement}</VisuallyHidden>
     </SearchContext>
   );
 }
