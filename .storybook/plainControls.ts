@@ -13,7 +13,7 @@ import type {
 export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries([
     ...Object.keys(initialArgs)
-      .filter((name) => !isTypable(name, {}, initialArgs[name]))
+      .filter((name) => !isEditable(name, {}, initialArgs[name]))
       .map((name) => [name, { name, control: false, table: { disable: true } }]),
     ...Object.entries(argTypes).map(([name, argType]) => [
       name,
@@ -68,12 +68,12 @@ const isJson = (control: StrictInputType['control']) =>
 
 /** The control of a value, where it isn't the one that Storybook chooses by the type. */
 function controlOf(name: string, argType: StrictInputType, value: unknown): Partial<StrictInputType> {
-  if (!isTypable(name, argType, value)) return { control: false } as object;
+  if (!isEditable(name, argType, value)) return { control: false } as object;
   const isText = typeof value === 'string' && !isChoice(argType);
   return isText || isElement(argType) ? { control: { type: 'text' } } : {};
 }
 
-function isTypable(name: string, argType: Partial<StrictInputType>, value: unknown): boolean {
+function isEditable(name: string, argType: Partial<StrictInputType>, value: unknown): boolean {
   if (/^(on[A-Z]|className$|style$|messages$)|Ref$/.test(name) || argType.type?.name === 'function') {
     return false;
   }
