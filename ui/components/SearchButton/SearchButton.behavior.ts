@@ -49,8 +49,10 @@ export const searchButton: Behavior = (scope) => {
     event.preventDefault();
     if (!event.repeat) search();
   });
+  let typing: AbortSignal | undefined;
   onEvent(scope, 'ui:search', () => {
-    if (!isOpen()) keepTyping(scope, parts.dialog.selector);
+    const isKept = typing?.aborted === false;
+    if (!isOpen() && !isKept) typing = keepTyping(scope, parts.dialog.selector);
   });
 };
 

@@ -2,22 +2,14 @@ import type { BehaviorScope } from '../../behaviors/behavior';
 import { onEvent } from '../../behaviors/events';
 import { isModified } from '../../behaviors/on';
 
-/** Whether typing is kept for the search field. */
-let isWaiting = false;
-
 /**
  * Keeps what a reader types until the search field has loaded, and enters it there. Ends on Escape, Tab, a press, or when
- * the focus or the page changes. `dialog` selects the search dialog.
+ * the focus or the page changes, which aborts the returned signal. `dialog` selects the search dialog.
  */
-export function keepTyping({ document, signal }: Omit<BehaviorScope, 'host'>, dialog: string): void {
-  if (isWaiting) return;
-  isWaiting = true;
+export function keepTyping({ document, signal }: Omit<BehaviorScope, 'host'>, dialog: string): AbortSignal {
   let typed = '';
   const controller = new AbortController();
-  const end = () => {
-    isWaiting = false;
-    controller.abort();
-  };
+  const end = () => controller.abort();
   signal.addEventListener('abort', end, { signal: controller.signal });
   onEvent({ document, signal: controller.signal }, 'ui:arrival', end);
 
@@ -53,6 +45,7 @@ export function keepTyping({ document, signal }: Omit<BehaviorScope, 'host'>, di
     },
     first,
   );
+  return controller.signal;
 }
 
 function insertText(field: HTMLInputElement, text: string): void {
