@@ -5,16 +5,14 @@ import { Icon, type IconName } from '../Icon/Icon';
 import * as styles from './Button.css';
 import { Pressable, type PressableProps } from './Pressable';
 
-interface Look {
+export type ButtonProps = {
   /** How much the button asks for attention. One primary button a view. @default 'primary' */
   emphasis?: styles.Variants['emphasis'];
   /** A drawing before the words. */
   icon?: IconName;
   /** The words: a verb, in sentence case. */
   children: ReactNode;
-}
-
-export type ButtonProps = Look & PressableProps;
+} & PressableProps;
 
 /** Something to press. Renders a `<button type="button">`, or an `<a>` when it has an `href`. */
 export function Button({ emphasis = 'primary', icon, className, children, ...rest }: ButtonProps) {

@@ -5,16 +5,14 @@ import { Icon, type IconName } from '../Icon/Icon';
 import * as styles from './IconButton.css';
 import { Pressable, type PressableProps } from './Pressable';
 
-interface Look {
+export type IconButtonProps = {
   /** The drawing. @default the children */
   icon?: IconName;
   /** Alternating drawings, instead of `icon`. */
   children?: ReactNode;
   /** Accessible name. */
   label: string;
-}
-
-export type IconButtonProps = Look & PressableProps;
+} & PressableProps;
 
 /** An icon-only button, at least 40 px wide, 44 px on touch. Renders a `<button>`, or an `<a>` when it has an `href`. */
 export function IconButton({ icon, label, className, children, ...rest }: IconButtonProps) {
