@@ -3,6 +3,9 @@ import type { ComponentProps } from 'react';
 
 import * as styles from './control.css';
 
+/** Attributes of a field whose text the browser must not complete, capitalize or correct. */
+export const verbatim = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: 'false' } as const;
+
 /** A line of text. Renders an `<input>`; give it a label with LabeledField, or an `aria-label`. */
 export function TextField({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={clsx(styles.control, className)} />;

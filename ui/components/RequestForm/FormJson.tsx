@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useContext, useRef, type ReactNode } from 'react';
 
 import { LabeledField } from '../LabeledField/LabeledField';
-import { ColoredText, TextArea } from '../LabeledField/TextField';
+import { ColoredText, TextArea, verbatim } from '../LabeledField/TextField';
 import { FormText } from './FormContext';
 import * as styles from './RequestForm.css';
 
@@ -38,9 +38,7 @@ export function FormJson({ json, colored, onChange, problems = [] }: FormJsonPro
             className={clsx(styles.jsonText, colored && styles.transparent)}
             rows={Math.min(30, Math.max(12, json.split('\n').length))}
             value={json}
-            spellCheck="false"
-            autoComplete="off"
-            autoCapitalize="off"
+            {...verbatim}
             onChange={({ target }) => onChange(target.value)}
             onScroll={({ currentTarget: { scrollLeft, scrollTop } }) =>
               behind.current?.scrollTo(scrollLeft, scrollTop)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { fill } from '../../behaviors/messages';
 import type { FieldControl } from '../LabeledField/LabeledField';
 import { Select } from '../LabeledField/Select';
-import { Checkbox, TextArea, TextField } from '../LabeledField/TextField';
+import { Checkbox, TextArea, TextField, verbatim } from '../LabeledField/TextField';
 import { useRequestFormContext, type FormActions } from './FormContext';
 import { marks } from './formMarks';
 import type { FormControl, FormControls, FormField } from './formTypes';
@@ -24,30 +24,23 @@ type Controls = { [Kind in keyof FormControls]: (parts: ControlParts<Kind>) => R
 
 /** Controls that are one element with a label. */
 const inputs = {
-  text: ({ control: { text, multiline, numeric, example }, inputProps: tie }) => {
-    const common = {
-      ...tie,
-      value: text,
-      placeholder: example,
-      spellCheck: 'false' as const,
-      autoComplete: 'off',
-      autoCapitalize: 'off',
-    };
+  text: ({ control: { text, multiline, numeric, example }, inputProps }) => {
+    const common = { ...verbatim, ...inputProps, value: text, placeholder: example };
     return multiline ? (
       <TextArea {...common} growing rows={1} />
     ) : (
       <TextField {...common} inputMode={numeric ? 'decimal' : undefined} />
     );
   },
-  checkbox: ({ form, field, control, inputProps: tie }) => (
+  checkbox: ({ form, field, control, inputProps }) => (
     <Checkbox
-      {...tie}
+      {...inputProps}
       checked={control.checked}
       onChange={({ target }) => form.edit(field.id, { kind: 'write', text: `${target.checked}` })}
     />
   ),
-  select: ({ text, control: { value, options }, inputProps: tie }) => (
-    <Select {...tie} value={value}>
+  select: ({ text, control: { value, options }, inputProps }) => (
+    <Select {...inputProps} value={value}>
       {!options.some(({ name }) => name === value) && <option value={value}>{value || text.choose}</option>}
       <OptionList options={options} />
     </Select>

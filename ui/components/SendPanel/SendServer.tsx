@@ -2,7 +2,7 @@ import { useContext, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { Icon } from '../Icon/Icon';
 import { LabeledField } from '../LabeledField/LabeledField';
-import { TextField } from '../LabeledField/TextField';
+import { TextField, verbatim } from '../LabeledField/TextField';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './SendPanel.css';
 import { SendText } from './SendText';
@@ -43,7 +43,6 @@ export function SendServer({
     // Only initially; later the field has the current key.
     if (key.current && key.current.value === '') key.current.value = initialKey;
   }, [initialKey]);
-  const plain = { autoComplete: 'off', autoCapitalize: 'off', spellCheck: 'false' as const };
   return (
     <>
       <button
@@ -64,7 +63,7 @@ export function SendServer({
             <>
               <TextField
                 {...control}
-                {...plain}
+                {...verbatim}
                 aria-invalid={refused !== undefined || undefined}
                 aria-describedby={refused}
                 type="url"
@@ -85,7 +84,7 @@ export function SendServer({
             // Uncontrolled, since React would write a controlled value into the markup.
             <TextField
               {...control}
-              {...plain}
+              {...verbatim}
               ref={key}
               type="password"
               placeholder={text.none}
