@@ -43,13 +43,10 @@ function itemFor({ title, href }: Suggestion, list: Element): Element | undefine
 }
 
 /** The words of an address as a search query. */
-const queryOf = (path: string): string =>
-  cutQuery(
-    path
-      .replace(/\.\w+$/, '')
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ') ?? '',
-  );
+function queryOf(path: string): string {
+  const words = path.replace(/\.\w+$/, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  return cutQuery(words.join(' '));
+}
 
 /** The maximum length of an address that is shown in full, in characters. */
 const maxLength = 120;

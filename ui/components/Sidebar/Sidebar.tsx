@@ -32,12 +32,9 @@ export interface SidebarBranch {
 export type SidebarItem = SidebarPage | SidebarBranch;
 
 /** Pages under a heading, which folds them. */
-export interface SidebarGroup {
+export interface SidebarGroup extends Pick<SidebarBranch, 'partial' | 'items'> {
   /** Without one the pages don't fold. @default none */
   heading?: string;
-  /** Whether it contains only its first page: opening it requests the rest. @default false */
-  partial?: boolean;
-  items: SidebarItem[];
 }
 
 /**
