@@ -14,12 +14,7 @@ export const currentBar = (insetInlineStart: number): StyleRule['selectors'] => 
   '&[aria-current]::before': { ...bar, insetInlineStart, insetBlock: 6, width: 3 },
 });
 
-/**
- * Selectors for the current link, or tab: bolder text over a rule.
- *
- * @param position Position of the rule in the link.
- * @param state Attribute of the current link or tab.
- */
+/** Selectors for the current link or tab, which has the attribute `state`: bolder text over a rule. */
 export const currentRule = (
   position: Pick<StyleRule, 'insetInline' | 'bottom'>,
   state = '[aria-current]',

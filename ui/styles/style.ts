@@ -32,10 +32,8 @@ export const globalStyle = (selector: string, rule: GlobalStyleRule): void =>
   unlayeredGlobalStyle(selector, { '@layer': { [components]: rule } });
 
 /**
- * Styles elements of a component that have no class: Markdown, highlighted code, the parts of another component.
- *
- * @param scope Class of the element around it.
- * @param rules By selector, below that element. `&` is the element itself.
+ * Styles elements without a class inside an element with the class `scope`: Markdown, highlighted code, the parts of
+ * another component. In the selectors of the rules, `&` is the element with the class.
  */
 export function within(scope: string, rules: Record<string, GlobalStyleRule>): void {
   for (const [selector, rule] of Object.entries(rules)) {

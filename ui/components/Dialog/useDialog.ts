@@ -4,11 +4,9 @@ import { useEscape } from '../../behaviors/useEscape';
 import { media } from '../../tokens';
 
 /**
- * Keeps a dialog open while it is mounted: next to the page on wide windows, modal on others. Its `<h2>` gets the focus. On
+ * Returns props for a `<Dialog>` that is open while it is mounted: next to the page on wide windows, modal on others. Its `<h2>` gets the focus. On
  * unmount, the focus returns to where it was, unless the reader moved it to the page. Escape calls `onClose`, wherever the
  * focus is; the keys of input methods never get here.
- *
- * @returns Props for a `Dialog`.
  */
 export function useDialog(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);

@@ -33,8 +33,6 @@ export const useRequestFormContext = (): FormActions => useContext(FormContext)!
 /**
  * Calls back when the form is about to focus a field or one inside it. Runs during render, because the field must be
  * rendered before an effect of the form focuses it.
- *
- * @param id Id of the field.
  */
 export function useFocusRequest(id: string, onRequest: (path: string) => void): void {
   const { focusedField = '' } = useRequestFormContext();

@@ -50,10 +50,8 @@ export const sidebar: Behavior = (scope) => {
 };
 
 /**
- * Fills a sidebar with its whole content. Open folds stay open, the current page stays marked, and the focus
- * stays on the fold that has it.
- *
- * @param html The content of the whole sidebar, without marks.
+ * Fills a sidebar with the HTML of its whole content, which has no marks. Open folds stay open, the current page stays
+ * marked, and the focus stays on the fold that has it.
  */
 export function fillSidebar(pages: Element, html: string): void {
   const { activeElement } = pages.ownerDocument;

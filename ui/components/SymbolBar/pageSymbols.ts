@@ -36,11 +36,8 @@ export function pageSymbolsOf(document: Document, kinds: Part): PageSymbol[] {
 }
 
 /**
- * Which symbol is being read: the last above the reading line. At the end of the page, where the last ones
- * can't reach it, the one in the address, or the last of all. Measures only a few symbols, no matter how many there
- * are.
- *
- * @returns Its index. -1 before the first.
+ * Index of the symbol being read: the last above the reading line, or -1. At the end of the page, where the last ones can't
+ * reach it, the one in the address, or the last of all. A binary search, since measuring is slow.
  */
 export function lastReached(document: Document, symbols: PageSymbol[]): number {
   let reached = -1;
