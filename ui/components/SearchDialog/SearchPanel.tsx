@@ -53,7 +53,7 @@ export function SearchPanel({
   onQueryChange,
   status = 'idle',
   groups = noGroups,
-  total,
+  total: knownTotal,
   startGroups = noTargets,
   onSelect,
   onOpenInNewTab,
@@ -70,20 +70,22 @@ export function SearchPanel({
     return screen === 'start' ? startGroups : noTargets;
   }, [screen, groups, startGroups]);
   const pending = screen !== 'start' && (status === 'loading' || status === 'stalled');
-  const beginning = pasted && cutQuery(pasted);
-  const value = beginning?.trim();
+  const pastedStart = pasted && cutQuery(pasted);
+  const value = pastedStart?.trim();
   const combobox = useCombobox({ query, value, pending, groups: options, onSelect, onOpenInNewTab });
   useLayoutEffect(() => {
     const field = input.current!;
-    if (field.value === beginning) field.value = query;
+    // From a pasted text, the field keeps only the part that was searched.
+    if (field.value === pastedStart) field.value = query;
   });
   const { id, count, optionProps, select } = combobox;
-  const all = total ?? count;
+  const total = knownTotal ?? count;
   const isLongest = pasted !== undefined || query.length === queryLimit;
   const limit = isLongest
     ? fill(pasted ? text.pasted : text.limit, { count: pasted?.length ?? queryLimit })
     : undefined;
-  const announcement = useAnnouncement(announcementOf(text, screen, status, query, all), limit, query);
+  const found = announcementOf(text, { screen, status, query, total });
+  const announcement = useAnnouncement(found, limit, query);
 
   const change = (next: string) => {
     announce('');
@@ -97,7 +99,7 @@ export function SearchPanel({
   };
   const hideKeyboard = useCallback(() => input.current?.blur(), []);
   const listIds = screen === 'results' ? id : options.map((group) => `${id}-${group.id}`).join(' ');
-  const results = { query, status, screen, groups, total: all, startGroups, id, count, optionProps, select };
+  const results = { query, status, screen, groups, total, startGroups, id, count, optionProps, select };
 
   return (
     <SearchContext value={{ ...results, text, suggest, focusField, hideKeyboard, announce }}>

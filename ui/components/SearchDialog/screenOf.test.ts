@@ -24,27 +24,41 @@ test('shows a failure rather than outdated results', () => {
 });
 
 test('counts the results once they arrive', () => {
-  expect(announcementOf(textOf(), 'results', 'idle', 'sync', 5)).toBe('5 results');
-  expect(announcementOf(textOf(), 'results', 'idle', 'sync', 1)).toBe('1 result');
-  expect(announcementOf(textOf(), 'results', 'loading', 'sync', 5)).toBe('');
+  expect(announcementOf(textOf(), { screen: 'results', status: 'idle', query: 'sync', total: 5 })).toBe(
+    '5 results',
+  );
+  expect(announcementOf(textOf(), { screen: 'results', status: 'idle', query: 'sync', total: 1 })).toBe(
+    '1 result',
+  );
+  expect(announcementOf(textOf(), { screen: 'results', status: 'loading', query: 'sync', total: 5 })).toBe(
+    '',
+  );
 });
 
 test('announces that there are no results, with the query', () => {
-  expect(announcementOf(textOf(), 'none', 'idle', 'vault', 0)).toBe('No results for “vault”');
+  expect(announcementOf(textOf(), { screen: 'none', status: 'idle', query: 'vault', total: 0 })).toBe(
+    'No results for “vault”',
+  );
 });
 
 test('announces that the search failed and what may help', () => {
-  expect(announcementOf(textOf(), 'error', 'error', 'sync', 0)).toBe(
+  expect(announcementOf(textOf(), { screen: 'error', status: 'error', query: 'sync', total: 0 })).toBe(
     'Unable to fetch results. You might want to check your network connection.',
   );
 });
 
 test('announces a search that takes long', () => {
-  expect(announcementOf(textOf(), 'loading', 'loading', 'sync', 0)).toBe('');
-  expect(announcementOf(textOf(), 'loading', 'stalled', 'sync', 0)).toContain('Still searching');
-  expect(announcementOf(textOf(), 'results', 'stalled', 'sync', 5)).toContain('Still searching');
+  expect(announcementOf(textOf(), { screen: 'loading', status: 'loading', query: 'sync', total: 0 })).toBe(
+    '',
+  );
+  expect(
+    announcementOf(textOf(), { screen: 'loading', status: 'stalled', query: 'sync', total: 0 }),
+  ).toContain('Still searching');
+  expect(
+    announcementOf(textOf(), { screen: 'results', status: 'stalled', query: 'sync', total: 5 }),
+  ).toContain('Still searching');
 });
 
 test('announces nothing before anything is typed', () => {
-  expect(announcementOf(textOf(), 'start', 'idle', '', 0)).toBe('');
+  expect(announcementOf(textOf(), { screen: 'start', status: 'idle', query: '', total: 0 })).toBe('');
 });

@@ -1,5 +1,6 @@
 import { fill } from '../../behaviors/messages';
 import { countOf, type SearchText } from '../SearchMessage/texts';
+import type { SearchState } from './SearchContext';
 import type { SearchStatus } from './searchTypes';
 
 /** The screen below the field. */
@@ -16,10 +17,7 @@ export function screenOf(query: string, status: SearchStatus, found: number): Se
 /** The announcement for the current results. Empty if there is nothing to announce. */
 export function announcementOf(
   text: SearchText,
-  screen: SearchScreen,
-  status: SearchStatus,
-  query: string,
-  total: number,
+  { screen, status, query, total }: Pick<SearchState, 'screen' | 'status' | 'query' | 'total'>,
 ): string {
   if (screen === 'start') return '';
   if (screen === 'error') return `${text.failed}. ${text.help}`;

@@ -26,9 +26,9 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 /** Lets a field choose among options below it by arrow keys, Home, End and Enter, and by pointer. */
 export function useCombobox({ query, value, pending, groups, onSelect, onOpenInNewTab }: ComboboxOptions) {
   const id = useId();
-  const [cursor, setCursor] = useState({ query, to: 0 });
+  const [cursor, setCursor] = useState({ query, index: 0 });
   const count = groups.reduce((sum, { targets }) => sum + targets.length, 0);
-  const current = cursor.query === query ? cursor.to : 0;
+  const current = cursor.query === query ? cursor.index : 0;
   const active = count === 0 ? null : current;
 
   const latest = useRef({ query, onSelect });
@@ -36,7 +36,7 @@ export function useCombobox({ query, value, pending, groups, onSelect, onOpenInN
     latest.current = { query, onSelect };
   }, [query, onSelect]);
   const select = useCallback((target: SearchTarget) => latest.current.onSelect(target), []);
-  const setActive = useCallback((to: number) => setCursor({ query: latest.current.query, to }), []);
+  const setActive = useCallback((index: number) => setCursor({ query: latest.current.query, index }), []);
 
   /** The query for which Enter was pressed before its results were loaded. */
   const awaited = useRef<string>(undefined);
@@ -65,9 +65,9 @@ export function useCombobox({ query, value, pending, groups, onSelect, onOpenInN
   );
 
   /** Whether the reader last moved among the options rather than in the text. */
-  const choosing = useRef(false);
+  const isChoosing = useRef(false);
   const moveTo = (position: number) => {
-    choosing.current = true;
+    isChoosing.current = true;
     setActive(position);
     document.getElementById(optionId(id, position))?.scrollIntoView({ block: 'nearest' });
   };
@@ -93,11 +93,11 @@ export function useCombobox({ query, value, pending, groups, onSelect, onOpenInN
       moveTo(((active ?? 0) + (key === 'ArrowDown' ? 1 : count - 1)) % count);
     } else if ((key === 'Home' || key === 'End') && !hasModifier(event)) {
       // The caret moves first; at the edge of the text the key moves among the options.
-      if (!choosing.current && !isAtEdge(event.currentTarget, key)) return;
+      if (!isChoosing.current && !isAtEdge(event.currentTarget, key)) return;
       event.preventDefault();
       moveTo(key === 'Home' ? 0 : count - 1);
     } else {
-      choosing.current = false;
+      isChoosing.current = false;
     }
   };
 

@@ -88,7 +88,7 @@ export function SearchPage({
       {pasted !== undefined && <p className={styles.notice}>{fill(text.pasted, { count: pasted.length })}</p>}
       {cut && <p className={styles.notice}>{fill(text.cut, { limit: queryLimit })}</p>}
       <FilterLinks heading={text.areas} links={areas} className={styles.areas} />
-      <VisuallyHidden role="status">{announcementOf(text, screen, status, query, total)}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcementOf(text, { screen, status, query, total })}</VisuallyHidden>
       {screen === 'start' && (
         <>
           <p className={styles.hint}>{text.start}</p>
