@@ -69,14 +69,14 @@ function messageForm(
   const set = value?.kind === 'message' ? value.fields : new Map<string, RequestValue>();
   const needed: FormField[] = [];
   const others: FormField[] = [];
-  const absent: FormOption[] = [];
+  const addable: FormOption[] = [];
   for (const field of fields) {
     const oneof = oneofs.find(({ name }) => name === field.oneof);
     const arms = oneof ? fields.filter((arm) => arm.oneof === oneof.name) : [field];
     const chosen = arms.find(({ name }) => set.has(name));
     const isNeeded = oneof ? oneof.required : field.needed;
     if (!chosen && !isNeeded) {
-      absent.push(optionOf(field));
+      addable.push(optionOf(field));
     } else if (field === arms[0]) {
       const formOf = (one: FieldSchema) => fieldForm(form, set.get(one.name), one, `${id}/${one.name}`);
       const formField = oneof
@@ -85,7 +85,7 @@ function messageForm(
       (isNeeded ? needed : others).push(formField);
     }
   }
-  return { id, fields: [...needed, ...others], absent };
+  return { id, fields: [...needed, ...others], addable };
 }
 
 function choiceField(

@@ -16,8 +16,8 @@ const text = (id: string, value: string): FormField => ({
 });
 
 const message = (id: string, fields: FormField[], more: Partial<FormField & FormMessage> = {}): FormField => {
-  const { absent = [], ...rest } = more;
-  const control = { kind: 'message', id, fields, absent } as const;
+  const { addable = [], ...rest } = more;
+  const control = { kind: 'message', id, fields, addable } as const;
   return { id, name: nameOf(id), type: 'Message', control, ...rest };
 };
 
@@ -53,11 +53,11 @@ function openForm(broken = -1) {
     type: 'list of Mapping',
     control: { kind: 'list', count: 13, itemAt: (index) => itemAt(index, index === broken ? 1 : 0) },
   };
-  const fields = [mappings, message('/options', [], { absent: [{ name: 'timeout' }] })];
+  const fields = [mappings, message('/options', [], { addable: [{ name: 'timeout' }] })];
   const draw = (focusedField?: string) =>
     flushSync(() =>
       root.render(
-        <FormFields message={{ id: '', absent: [], fields }} {...{ onEdit, folds, focusedField }} />,
+        <FormFields message={{ id: '', addable: [], fields }} {...{ onEdit, folds, focusedField }} />,
       ),
     );
   onTestFinished(() => {

@@ -34,8 +34,9 @@ export const FormFieldRow = memo(function FormFieldRow({ field, folded = false }
   useFocusRequest(row.path, () => setFold(true));
   const problem = row.problems.join(' ');
   const notes = { badges: deprecated || (required && !isSingle), problem, rules };
-  const described = Object.entries(notes).flatMap(([note, has]) => (has ? `${id}-${note}` : []));
-  const explained = (
+  const noteIds = Object.entries(notes).flatMap(([note, has]) => (has ? `${id}-${note}` : []));
+  const describedBy = noteIds.join(' ') || undefined;
+  const explanation = (
     <>
       {problem && (
         <FieldProblem id={`${id}-problem`}>
@@ -55,7 +56,7 @@ export const FormFieldRow = memo(function FormFieldRow({ field, folded = false }
       {...(!isSingle && {
         role: 'group',
         'aria-labelledby': `${id}-name`,
-        'aria-describedby': described.join(' ') || undefined,
+        'aria-describedby': describedBy,
         tabIndex: -1,
       })}
       className={clsx(styles.row, isSingle ? styles.single : styles.group, !isOpen && styles.folded)}
@@ -77,13 +78,13 @@ export const FormFieldRow = memo(function FormFieldRow({ field, folded = false }
           </TextButton>
         )}
       </FieldHead>
-      {!isSingle && explained}
+      {!isSingle && explanation}
       {isOpen ? (
         <ValueControl
           field={content}
           label={{
             id,
-            'aria-describedby': described.join(' ') || undefined,
+            'aria-describedby': describedBy,
             'aria-required': required,
             'aria-invalid': problem ? true : undefined,
           }}
@@ -91,7 +92,7 @@ export const FormFieldRow = memo(function FormFieldRow({ field, folded = false }
       ) : (
         problemCount > 0 && <FieldProblem>{plural(problemCount, text.problem, text.problems)}</FieldProblem>
       )}
-      {isSingle && explained}
+      {isSingle && explanation}
     </div>
   );
 });

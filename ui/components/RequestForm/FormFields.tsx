@@ -1,6 +1,6 @@
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-import { FormContext, FormText } from './FormContext';
+import { FormContext, FormText, type FormActions } from './FormContext';
 import { FormFieldRow } from './FormFieldRow';
 import { focusOn } from './formMarks';
 import type { FormMessage, OnFormEdit } from './formTypes';
@@ -18,21 +18,21 @@ export interface FormFieldsProps {
 }
 
 /** The form of a request. Focuses added fields, and the parent of removed ones. */
-export function FormFields({ message, onEdit, focusedField, folds: kept }: FormFieldsProps) {
+export function FormFields({ message, onEdit, focusedField, folds: keptFolds }: FormFieldsProps) {
   const form = useRef<HTMLDivElement>(null);
   const nextFocus = useRef<string>(undefined);
-  const [folds] = useState(() => kept ?? new Map<string, boolean>());
+  const [folds] = useState(() => keptFolds ?? new Map<string, boolean>());
   const text = useContext(FormText);
   const actions = useMemo(
-    () => ({
+    (): FormActions => ({
       text,
       Row: FormFieldRow,
       folds,
-      edit: (...[id, edit]: Parameters<OnFormEdit>) => {
+      edit: (id, edit) => {
         if (edit.kind === 'remove') nextFocus.current = id.slice(0, id.lastIndexOf('/'));
         onEdit(id, edit);
       },
-      focusNext: (id: string) => {
+      focusNext: (id) => {
         nextFocus.current = id;
         folds.set(id, true);
       },

@@ -28,7 +28,7 @@ function openList(count: number) {
         onEdit={(_, edit) => draw(focusedField, edit.kind === 'add' ? all + 1 : all - 1)}
         message={{
           id: '',
-          absent: [],
+          addable: [],
           fields: [
             {
               id: '/tables',

@@ -14,7 +14,7 @@ interface ItemListProps {
 }
 
 /** Items on a page. */
-const size = 10;
+const pageSize = 10;
 
 /** Items of a list or a map, one page at a time. Goes to the page of an added item, or of one to be focused. */
 export function ItemList({ field: { id, name }, count, add, children }: ItemListProps) {
@@ -24,8 +24,8 @@ export function ItemList({ field: { id, name }, count, add, children }: ItemList
     const index = Number.parseInt(path.slice(id.length + 1), 10);
     if (index >= 0) setItem(index);
   });
-  const from = Math.max(0, Math.floor(Math.min(item, count - 1) / size)) * size;
-  const to = Math.min(from + size, count);
+  const from = Math.max(0, Math.floor(Math.min(item, count - 1) / pageSize)) * pageSize;
+  const to = Math.min(from + pageSize, count);
   const pageButton = (label: string, next: number) => (
     <Button
       emphasis="secondary"
@@ -38,13 +38,13 @@ export function ItemList({ field: { id, name }, count, add, children }: ItemList
   );
   return (
     <div className={styles.inner}>
-      {count > size && (
+      {count > pageSize && (
         <div {...marks.pager} role="group" aria-label={fill(text.pages, { name })} className={styles.pages}>
           <span role="status">
             {fill(text.span, { first: from + 1, last: to, total: count.toLocaleString('en') })}
           </span>
-          {pageButton(text.previous, from - size)}
-          {pageButton(text.next, from + size)}
+          {pageButton(text.previous, from - pageSize)}
+          {pageButton(text.next, from + pageSize)}
         </div>
       )}
       {Array.from({ length: to - from }, (_, index) => children(from + index))}

@@ -22,16 +22,16 @@ export function MessageFields({ message, parent }: MessageFieldsProps) {
       {message.fields.map((field) => (
         <Row key={field.id} field={field} />
       ))}
-      {parent === undefined && message.fields.length + message.absent.length === 0 && (
+      {parent === undefined && message.fields.length + message.addable.length === 0 && (
         <p className={styles.rules}>{text.empty}</p>
       )}
-      {message.absent.length > 0 && <AddField message={message} parent={parent} />}
+      {message.addable.length > 0 && <AddField message={message} parent={parent} />}
     </div>
   );
 }
 
 /** Adds a field. A button confirms the choice, so that arrow keys only move among the fields. */
-function AddField({ message: { id, absent }, parent }: MessageFieldsProps) {
+function AddField({ message: { id, addable }, parent }: MessageFieldsProps) {
   const [name, setName] = useState('');
   const { text, edit, focusNext } = useRequestFormContext();
   const label = parent ? fill(text.addFieldTo, { name: parent }) : text.addField;
@@ -49,7 +49,7 @@ function AddField({ message: { id, absent }, parent }: MessageFieldsProps) {
         onChange={({ target }) => setName(target.value)}
       >
         <option value="">{label}…</option>
-        <OptionList options={absent} />
+        <OptionList options={addable} />
       </Select>
       <Button emphasis="secondary" icon="plus" className={styles.add} disabled={name === ''} onClick={add}>
         {text.add}

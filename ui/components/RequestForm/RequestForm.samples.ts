@@ -107,7 +107,7 @@ export const everyKind: FormMessage = {
         kind: 'message',
         id: '/source',
         fields: [text('/source/connection_id', 'c41d7b90-2e58-4f6a-b3c9-0d8e6a5f1b27', { rules: 'UUID' })],
-        absent: [{ name: 'schema', type: 'string' }],
+        addable: [{ name: 'schema', type: 'string' }],
       },
     },
     {
@@ -123,7 +123,7 @@ export const everyKind: FormMessage = {
           id: '/sync',
           name: 'sync',
           type: 'Sync',
-          control: { kind: 'message', id: '/sync', fields: [], absent: [] },
+          control: { kind: 'message', id: '/sync', fields: [], addable: [] },
         },
       },
     },
@@ -135,7 +135,7 @@ export const everyKind: FormMessage = {
     },
     { id: '/workflow', name: 'workflow', type: 'Workflow', required: true, control: { kind: 'absent' } },
   ],
-  absent: [
+  addable: [
     { name: 'cron_schedule', type: 'string' },
     { name: 'sync_options', type: 'ActivityOptions' },
     { name: 'description', type: 'string', deprecated: true },
@@ -159,7 +159,7 @@ export const withProblems: FormMessage = {
       control: { kind: 'list', count: 0, itemAt: () => text('', '') },
     },
   ],
-  absent: [],
+  addable: [],
   problems: ['A sync job needs at least one destination.'],
 };
 
@@ -175,7 +175,7 @@ export const hostile = (long: string): FormMessage => ({
       removable: true,
     }),
   ],
-  absent: [],
+  addable: [],
 });
 
 export const samples: FormSample[] = [

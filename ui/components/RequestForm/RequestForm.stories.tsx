@@ -181,7 +181,7 @@ export const WithSend: Story = {
 
 export const NoFields: Story = {
   parameters: drawnIn('light desktop'),
-  args: { message: { id: '', fields: [], absent: [] } },
+  args: { message: { id: '', fields: [], addable: [] } },
   play: async ({ canvas }) => expect(canvas.getByText('No fields to fill in.')).toBeVisible(),
 };
 

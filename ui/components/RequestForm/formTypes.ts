@@ -67,7 +67,7 @@ export interface FormMessage {
   /** Fields that are set or required. */
   fields: FormField[];
   /** Fields that can be added. */
-  absent: FormOption[];
+  addable: FormOption[];
   /** Problems with the request as a whole. @default none */
   problems?: string[];
 }

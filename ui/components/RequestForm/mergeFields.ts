@@ -4,7 +4,7 @@ import type { FormField } from './formTypes';
 /** A field, and the groups in it that have no neighbors. */
 function chainOf(field: FormField): FormField[] {
   const { control } = field;
-  if (control.kind !== 'message' || control.absent.length > 0 || control.fields.length !== 1) return [field];
+  if (control.kind !== 'message' || control.addable.length > 0 || control.fields.length !== 1) return [field];
   const only = control.fields[0]!;
   return isInput(only) ? [field] : [field, ...chainOf(only)];
 }
@@ -36,7 +36,7 @@ export function mergeFields(field: FormField) {
 /** Whether a group contains only a way to add to it. */
 export const isEmpty = ({ control }: FormField): boolean =>
   control.kind === 'message'
-    ? control.fields.length === 0 && control.absent.length > 0
+    ? control.fields.length === 0 && control.addable.length > 0
     : 'count' in control && control.count === 0;
 
 /** The first values of a group, in one line. */
