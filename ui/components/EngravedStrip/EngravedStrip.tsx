@@ -4,10 +4,7 @@ import type { ComponentProps } from 'react';
 import * as styles from './EngravedStrip.css';
 
 export interface EngravedStripProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /**
-   * State of the rows: `even` with no shape in them, `arriving` one after the other, or `stopped`
-   * while the last one was half drawn. @default 'even'
-   */
+  /** `even` rows, `arriving` one after the other, or `stopped` while the last was half drawn. @default 'even' */
   picture?: styles.Variants['picture'];
   /** Height: 48 px in a panel, 96 px on a page. @default 'small' */
   size?: styles.Variants['size'];

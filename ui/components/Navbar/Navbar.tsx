@@ -41,10 +41,7 @@ export interface NavbarProps extends ComponentProps<'header'>, Messages<typeof b
   versions?: ReactNode;
   /** Controls behind the icon links, such as the color-mode toggle. */
   actions?: ReactNode;
-  /**
-   * Whether the bar hides while the visitor scrolls down, and returns when they scroll up. It stays while it has the focus.
-   * @default false
-   */
+  /** Whether the bar hides while the visitor scrolls down, unless it has the focus. @default false */
   hideOnScroll?: boolean;
 }
 
