@@ -11,7 +11,7 @@ import { saveButton } from '../../behaviors/savePicture';
 import { BeforeAfter } from './BeforeAfter';
 import { parts } from './BeforeAfter.behavior';
 import * as styles from './BeforeAfter.css';
-import type { RecordField } from './BeforeAfter';
+import type { RecordField } from './FieldColumn';
 
 const fields: RecordField[] = [
   { name: 'name', before: 'Marta Keller', after: '[Linus Barnes]', transformer: 'Transform Full Name' },
