@@ -63,11 +63,11 @@ export function SendPanel({
   const result = useScrollIntoView(status);
   const isUnderway = status === 'sending' || status === 'streaming';
   const isBusy = blocked || status === 'confirming' || isUnderway;
-  const id = useId();
+  const statusId = useId();
   const label = text[failure?.outcome ?? 'error'];
   const explanation = failure && <SendFailureView {...failure} label={label} />;
-  const ended = failure?.title.replaceAll('`', '') ?? text.done;
-  const said = isUnderway ? text[status] : status === 'done' && ended;
+  const outcome = failure?.title.replaceAll('`', '') ?? text.done;
+  const note = isUnderway ? text[status] : status === 'done' && outcome;
   return (
     <SendText value={text}>
       <section aria-label={fill(text.label, { subject })} {...rest} className={clsx(styles.root, className)}>
@@ -75,7 +75,7 @@ export function SendPanel({
           <SendServer
             {...{ baseUrl, onBaseUrlChange, suggestions, initialKey, onKeyChange }}
             isSent={status !== 'idle'}
-            refused={failure?.baseUrl === baseUrl ? id : undefined}
+            problemId={failure?.baseUrl === baseUrl ? statusId : undefined}
           />
           <div className={styles.actions}>
             <Button
@@ -94,8 +94,8 @@ export function SendPanel({
           <SendConfirm {...{ subject, reasons, destroys, onConfirm, onCancel }} next={send} />
         )}
         <div ref={result} className={styles.result}>
-          <div id={id} role="status">
-            {isUnderway ? <p className={styles.status}>{said}</p> : <VisuallyHidden>{said}</VisuallyHidden>}
+          <div id={statusId} role="status">
+            {isUnderway ? <p className={styles.status}>{note}</p> : <VisuallyHidden>{note}</VisuallyHidden>}
           </div>
           {isUnderway && <EngravedStrip picture="arriving" />}
           {answer ? (

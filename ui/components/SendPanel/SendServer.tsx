@@ -21,7 +21,7 @@ export interface SendServerProps {
 /**
  * The server of the request, in two lines that open the fields for the address and the key.
  *
- * @param refused Id of the message about a rejected address. Keeps the fields open.
+ * @param problemId Id of the message about a rejected address. Keeps the fields open.
  */
 export function SendServer({
   baseUrl,
@@ -30,15 +30,15 @@ export function SendServer({
   initialKey = '',
   onKeyChange,
   isSent,
-  refused,
-}: SendServerProps & { isSent: boolean; refused?: string }) {
+  problemId,
+}: SendServerProps & { isSent: boolean; problemId?: string }) {
   const id = useId();
   const text = useContext(SendText);
   const key = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState(false);
   useLayoutEffect(() => setOpened(false), [isSent]);
   const [hasKey, setHasKey] = useState(initialKey !== '');
-  const isOpen = opened || refused !== undefined;
+  const isOpen = opened || problemId !== undefined;
   useLayoutEffect(() => {
     // Only initially; later the field has the current key.
     if (key.current && key.current.value === '') key.current.value = initialKey;
@@ -64,8 +64,8 @@ export function SendServer({
               <TextField
                 {...control}
                 {...verbatim}
-                aria-invalid={refused !== undefined || undefined}
-                aria-describedby={refused}
+                aria-invalid={problemId !== undefined || undefined}
+                aria-describedby={problemId}
                 type="url"
                 value={baseUrl}
                 list={`${id}-list`}
