@@ -42,6 +42,7 @@ const ours: BenchSite['build'] = [
   process.execPath,
   [
     '--max-semi-space-size=64',
+    '--heap-growing-percent=50',
     join(root, 'site', 'run.mjs'),
     join(root, 'site', 'fixtures', 'generated', 'build.ts'),
   ],

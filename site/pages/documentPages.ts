@@ -14,16 +14,12 @@ export function documentPages(site: Site, { settings }: Pick<PagesOptions, 'sett
   const { documents, sidebars, changelog, messages, updated } = site;
   const routes = new Set(documents.map(({ route }) => route));
   const releases = changelog && newestReleases(changelog, settings.base);
-  const navigation = new Map(
-    sidebars.documents.map(({ document }, index) => [document, navigationAt(index, site, settings, routes)]),
-  );
-  const sidebarOf = new Map(
-    sidebars.documents.map(({ document, sidebar }) => [document, sidebars.byId.get(sidebar)]),
-  );
+  const listed = new Map(sidebars.documents.map((entry, index) => [entry.document, { ...entry, index }]));
   // A page that isn't in a sidebar is a problem, which development shows on top of the page.
-  return [...new Set([...navigation.keys(), ...documents])].map((document) => {
+  return [...new Set([...listed.keys(), ...documents])].map((document) => {
     const { file, route, frontMatter, anchors, summary, tree } = document;
-    const around = navigation.get(document) ?? { trail: [] };
+    const entry = listed.get(document);
+    const around = entry ? navigationAt(entry.index, site, settings, routes) : { trail: [] };
     const { title, description, draft, noindex, layout, time } = frontMatter;
     const common = { route, title, description, draft, layout, navigation: around };
     const isCode = anchors.some(({ kind, label }) => kind === 1 && /^`[^`]+`$/.test(label));
@@ -34,7 +30,7 @@ export function documentPages(site: Site, { settings }: Pick<PagesOptions, 'sett
         : { kind: 'document' as const, isTask: time !== undefined || undefined };
     return {
       file,
-      sidebar: sidebarOf.get(document),
+      sidebar: entry && sidebars.byId.get(entry.sidebar),
       summary,
       messages: messageListsIn(tree).length > 0 ? Object.fromEntries(messages) : undefined,
       data: {
