@@ -25,11 +25,11 @@ test('a page becomes a module with its links and the data that the site has abou
 });
 
 test('a page imports its sidebar, so that pages that share it have one copy', async () => {
-  const context = { data: { title: 'Sync' }, sidebarModule: '/cache/8f3a.json' };
+  const context = { data: { title: 'Sync' }, sidebarSource: { module: '/cache/_sidebars.json', id: '8f3a' } };
   const page = { source: '# Sync\n', filepath: '/site/content/sync.mdx', context };
   const code = await compilePage(page, { root: '/site/content', base: '/' });
-  expect(code).toContain('import _sidebar from "/cache/8f3a.json";');
-  expect(code).toContain('MDXContent.__RSPRESS_PAGE_META["sync.mdx"].sidebar = _sidebar;');
+  expect(code).toContain('import _sidebars from "/cache/_sidebars.json";');
+  expect(code).toContain(`MDXContent.__RSPRESS_PAGE_META["sync.mdx"].sidebar = _sidebars['8f3a'];`);
 });
 
 test('links of a page have the base, including the links of requests', async () => {

@@ -58,9 +58,9 @@ export async function compilePage(
     `${data} = ${JSON.stringify(file.data.pageMeta)};`,
   ];
   if (names.length > 0) lines.push(`MDXContent.scope = { ${names.join(', ')} };`);
-  const { sidebarModule } = context ?? {};
-  if (sidebarModule) {
-    lines.push(`import _sidebar from ${JSON.stringify(sidebarModule)};`, `${data}.sidebar = _sidebar;`);
+  const { module, id } = context?.sidebarSource ?? {};
+  if (id !== undefined) {
+    lines.push(`import _sidebars from ${JSON.stringify(module)};`, `${data}.sidebar = _sidebars['${id}'];`);
   }
   return lines.join('\n');
 }

@@ -22,8 +22,8 @@ export interface PageContext {
   tree?: Root;
   /** JSON that the compiled page contains next to its table of contents. */
   data?: object;
-  /** Absolute path of the module with its sidebar, which the compiled page imports. */
-  sidebarModule?: string;
+  /** Its sidebar: the absolute path of a module that the compiled page imports, and its id in it. @default none */
+  sidebarSource?: { module: string; id?: string };
   /** The element under the lead with the time, prerequisites, and version. */
   summary?: MdxJsxFlowElement;
   /** Error messages by area, for a page that lists them. */

@@ -14,7 +14,7 @@ import { changelogPageData } from './changelogPageData';
 import { documentPages } from './documentPages';
 import type { Page, PagesOptions, PublicPage } from './pageData';
 import { referencePages } from './referencePages';
-import { writePages } from './writePages';
+import { sidebarsModule, writePages } from './writePages';
 
 /** The pages of a site, and the content that they're made from. */
 export type AssembledPages = Awaited<ReturnType<typeof assemblePages>>;
@@ -25,7 +25,7 @@ export async function assemblePages(
   { settings, root, depth, memo = noMemo }: Pick<ContentOptions, 'settings' | 'root' | 'depth' | 'memo'>,
 ) {
   const pages = await pagesOf(content, { settings, now: commitTime(root), depth, memo });
-  const { modules, sidebarModuleOf, trees, changed } = writePages(pages);
+  const { modules, trees, changed } = writePages(pages);
   const all = pages.map((page) => ({
     ...page,
     filepath: page.file === undefined ? modules.get(page.data.route)! : normalize(join(root, page.file)),
@@ -33,7 +33,7 @@ export async function assemblePages(
   const byPath = new Map<string, PageContext>(
     all.map(({ filepath, data, summary, messages }) => [
       filepath,
-      { data, summary, messages, sidebarModule: sidebarModuleOf(data) },
+      { data, summary, messages, sidebarSource: { module: sidebarsModule, id: data.navigation?.sidebarId } },
     ]),
   );
   for (const [path, tree] of trees) byPath.set(path, { tree });

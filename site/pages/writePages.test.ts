@@ -9,7 +9,7 @@ import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { processMark } from '../processMark';
 import { nameSidebars } from './assemblePages';
 import type { Page } from './pageData';
-import { writePages } from './writePages';
+import { sidebarsModule, writePages } from './writePages';
 import { parseMarkdown } from '../content/documents/markdown';
 
 const page = (route: string, texts: Record<string, string> = {}): Page => ({
@@ -38,19 +38,20 @@ test('pages with the same sidebar import one module', () => {
     { ...page('/a'), sidebar },
     { ...page('/b'), sidebar },
   ]);
-  const { modules, sidebarModuleOf, changed } = writePages([first!, second!, page('/c')]);
-  const module = sidebarModuleOf(first!.data)!;
-  expect(sidebarModuleOf(second!.data)).toBe(module);
-  expect(JSON.parse(readFileSync(module, 'utf8'))).toEqual(sidebar);
-  expect(changed.filter((path) => path === module)).toHaveLength(1);
+  const { modules, changed } = writePages([first!, second!, page('/c')]);
+  const id = first!.data.navigation!.sidebarId!;
+  expect(JSON.parse(readFileSync(sidebarsModule, 'utf8'))).toEqual({ [id]: sidebar });
+  expect(changed.filter((path) => path === sidebarsModule)).toHaveLength(1);
   const source = (route: string) => readFileSync(modules.get(route)!, 'utf8');
-  expect(source('/b')).toContain(`export { default as sidebar } from ${JSON.stringify(module)};`);
-  expect(source('/c')).not.toContain('sidebar');
+  expect(source('/b')).toContain(`import sidebars from ${JSON.stringify(sidebarsModule)};`);
+  expect(source('/b')).toContain(`export const sidebar = sidebars["${id}"];`);
+  expect(source('/c')).toContain('export const sidebar = sidebars[undefined];');
 });
 
 test('writes and returns only the files that change', () => {
   const { modules, changed } = writePages([page('/kept', { kept: 'Text.' }), page('/other')]);
   expect(changed.map((path) => basename(path))).toEqual([
+    '_sidebars.json',
     'kept.mdx',
     'kept.json',
     'kept.js',
@@ -68,7 +69,7 @@ test('the next process removes the modules of a killed process', () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   const left = join(dirname(dirname(module)), processMark.replace(/\d+$/, String(pid)));
   mkdirSync(left, { recursive: true });
-  const script = `import { writePages } from ${JSON.stringify(join(import.meta.dirname, 'writePages'))};\nwritePages([]);\n`;
+  const script = `import { sidebarsModule, writePages } from ${JSON.stringify(join(import.meta.dirname, 'writePages'))};\nwritePages([]);\n`;
   const command = [runner, 'use.ts'];
   const { stderr } = spawnSync(process.execPath, command, {
     cwd: temporaryFolder({ 'use.ts': script }),

@@ -6,7 +6,7 @@ import { inspect } from 'node:util';
 import type { Root } from 'mdast';
 
 import { isLeftOver, processMark } from '../processMark';
-import type { Page, PageData } from './pageData';
+import type { Page } from './pageData';
 
 const cache = join(import.meta.dirname, '../../node_modules/.cache/pages');
 for (const name of existsSync(cache) ? readdirSync(cache) : []) {
@@ -19,23 +19,22 @@ for (const name of existsSync(cache) ? readdirSync(cache) : []) {
 const folder = join(cache, processMark);
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** Absolute path of the module with a page's sidebar, which all pages with that sidebar import. */
-const sidebarModuleOf = ({ navigation }: PageData) =>
-  navigation?.sidebarId && join(folder, '_sidebars', `${navigation.sidebarId}.json`);
-
 /**
- * Writes modules with sidebars, and with the data of pages without Markdown, but no unchanged ones: they would be compiled
- * again.
+ * The module with the sidebars of all pages, by id. One for all, because a page can't get a module with another name while
+ * development shows it.
  */
+export const sidebarsModule = join(folder, '_sidebars.json');
+
+/** Writes the sidebars and the data of pages without Markdown, but no unchanged modules: they would be compiled again. */
 export function writePages(pages: Page[]) {
   const files = new Map<string, string>();
   /** Absolute paths of the modules, by route. */
   const modules = new Map<string, string>();
   /** Trees of the texts in pages, by the absolute paths of their modules. */
   const trees = new Map<string, Root>();
-  for (const { file, data, sidebar, texts = new Map<string, Root>() } of pages) {
-    const sidebarModule = sidebarModuleOf(data);
-    if (sidebarModule && !files.has(sidebarModule)) files.set(sidebarModule, JSON.stringify(sidebar));
+  const sidebars = new Map(pages.map(({ data, sidebar }) => [data.navigation?.sidebarId, sidebar]));
+  files.set(sidebarsModule, JSON.stringify(Object.fromEntries(sidebars)));
+  for (const { file, data, texts = new Map<string, Root>() } of pages) {
     if (file !== undefined) continue;
     const path = join(folder, data.route === '/' ? 'index' : data.route);
     const pathOf = (key: string) => join(folder, '_texts', `${key}.mdx`);
@@ -49,7 +48,8 @@ export function writePages(pages: Page[]) {
     const lines = [
       `import data from './${basename(path)}.json';`,
       ...keys.map((key, index) => `import Text${index} from ${JSON.stringify(pathOf(key))};`),
-      sidebarModule ? `export { default as sidebar } from ${JSON.stringify(sidebarModule)};` : '',
+      `import sidebars from ${JSON.stringify(sidebarsModule)};`,
+      `export const sidebar = sidebars[${JSON.stringify(data.navigation?.sidebarId)}];`,
       `export const { ${Object.keys(data).join(', ')} } = data;`,
       `export const texts = { ${keys.map((key, index) => `${JSON.stringify(key)}: Text${index}`).join(', ')} };`,
       `export default () => null;`,
@@ -64,5 +64,5 @@ export function writePages(pages: Page[]) {
     writeFileSync(path, text);
     changed.push(path);
   }
-  return { modules, sidebarModuleOf, trees, changed };
+  return { modules, trees, changed };
 }
