@@ -69,5 +69,9 @@ test.each(documents.filter((file) => file !== 'BENCHMARKS.md'))(
     // `Name` is any component.
     const isThere = (name: string) => /\bName\b/.test(name) || existsSync(join(root, name));
     expect(wrong(file, path, isThere)).toEqual([]);
+    // Paths in a room of `site/`, such as `publish/finishPages.ts`, and names of files.
+    const shortPath = /`([\w/-]+\.(?:behavior\.)?tsx?)`/g;
+    const isInProject = (name: string) => code.some((each) => each === name || each.endsWith(`/${name}`));
+    expect(wrong(file, shortPath, (name) => isThere(name) || isInProject(name))).toEqual([]);
   },
 );

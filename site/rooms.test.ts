@@ -75,7 +75,7 @@ test.each(totals)('$folder/ has at most $most lines of product code', ({ folder,
   expect(lines).toBeGreaterThan(100);
   expect(
     lines,
-    `${folder}/ is over its total. Remove code, use a library, or say in ARCHITECTURE.md what the lines buy.`,
+    `${folder}/ is over its total. Remove code, use a library, or raise \`totals\` and say in ARCHITECTURE.md what the lines buy.`,
   ).toBeLessThanOrEqual(most);
 });
 
@@ -103,7 +103,8 @@ test('every import is from the same room or one above it in the table, types inc
 test('in a pure room, only files named read… or write… use files, processes or the network', () => {
   const pure = new Set(rooms.flatMap(({ name, pure = false }) => (pure ? name : [])));
   const touching = imports.filter(
-    ({ file, from }) => pure.has(roomOf(file)) && /^node:(fs|child_process|http|net)/.test(from),
+    ({ file, from }) =>
+      pure.has(roomOf(file)) && /^(node:(fs|child_process|http|net)|tinyglobby$)/.test(from),
   );
   expect(touching.length).toBeGreaterThan(5);
   expect(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { SiteError, type Problem } from '../../site/problem';
 import { parseBody, type MarkdownFile } from '../../site/content/documents/parseDocument';
-import { pagePaths } from '../../site/content/documents/pagePaths';
+import { readPagePaths } from '../../site/content/documents/readPagePaths';
 
 export type Page = Pick<MarkdownFile, 'file' | 'tree'> & { source: string };
 
@@ -18,7 +18,7 @@ export function pageOf(source: string, file: string): Page {
  * parsed.
  */
 export function readPages(root: string, folder: string, report?: (problems: Problem[]) => void): Page[] {
-  return pagePaths(join(root, folder)).flatMap((path) => {
+  return readPagePaths(join(root, folder)).flatMap((path) => {
     const file = `${folder}/${path}`;
     const source = readFileSync(join(root, file), 'utf8');
     if (!report) return pageOf(source, file);

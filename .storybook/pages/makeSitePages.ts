@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { compilePage } from '../../site/markdown/compilePage';
-import { assemblePages } from '../../site/pages/assemblePages';
+import { assembleSite } from '../../site/pages/assembleSite';
 import { loadContent } from '../../site/content/loadContent';
 import { readSettings } from '../../site/settings/readSettings';
 import type { Settings } from '../../site/settings/schema';
@@ -34,9 +34,9 @@ export async function makeSitePages(routes: string[]): Promise<SitePages> {
   const content = await loadContent({ settings, settingsFile, root, strict: false });
   // Before pages are compiled, which changes the trees.
   const usage = usageOf(content.documents, root);
-  const { all, contextOf } = await assemblePages(content, { settings, root });
+  const { all, contextOf } = await assembleSite(content, { settings, root });
   const fileOf = new Map(all.map(({ data, filepath }) => [data.route, filepath]));
-  const site = { root: join(root, settings.content.root), base: settings.base };
+  const site = { contentRoot: join(root, settings.content.root), base: settings.base };
   return {
     settings,
     usage,

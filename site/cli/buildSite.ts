@@ -15,22 +15,22 @@ import { isLeftOver, processMark } from '../processMark';
  */
 export async function buildSite(config: UserConfig): Promise<void> {
   const { outDir = 'dist', root = 'content' } = config;
-  const draft = `${outDir}.draft-${processMark}`;
+  const staging = `${outDir}.draft-${processMark}`;
   process.env.NODE_ENV = 'production';
   await clearKilledBuilds(outDir);
   try {
     // An earlier process with the same id may have left one, as in a container that is started again.
-    await rm(draft, { recursive: true, force: true });
-    await mkdir(draft, { recursive: true });
-    const options = { docDirectory: root, config: { ...config, outDir: draft }, configFilePath: '' };
+    await rm(staging, { recursive: true, force: true });
+    await mkdir(staging, { recursive: true });
+    const options = { docDirectory: root, config: { ...config, outDir: staging }, configFilePath: '' };
     await build(options).catch((error: unknown) => {
       throw withFailedExpressions(error);
     });
     // Rspress can fail silently. It writes this page in any case.
-    if (!existsSync(join(draft, '404.html'))) throw new Error('The build ended without writing any page.');
-    await swap(draft, outDir);
+    if (!existsSync(join(staging, '404.html'))) throw new Error('The build ended without writing any page.');
+    await swap(staging, outDir);
   } finally {
-    await rm(draft, { recursive: true, force: true });
+    await rm(staging, { recursive: true, force: true });
   }
   const pages = (await glob('**/*.html', { cwd: outDir })).length.toLocaleString('en-US');
   console.info(`Built ${pages} pages into ${relative(process.cwd(), outDir)}.`);
@@ -47,12 +47,12 @@ export function withFailedExpressions(error: unknown): unknown {
 }
 
 /** Replaces a folder. When two builds finish at the same moment, the last one wins. */
-async function swap(draft: string, outDir: string): Promise<void> {
+async function swap(staging: string, outDir: string): Promise<void> {
   const old = `${outDir}.old-${processMark}`;
   for (let attempt = 1; ; attempt++) {
     try {
       if (existsSync(outDir)) await rename(outDir, old);
-      await rename(draft, outDir);
+      await rename(staging, outDir);
       return await rm(old, { recursive: true, force: true });
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;

@@ -12,7 +12,7 @@ import { SiteError } from '../problem';
 import { readSettings } from '../settings/readSettings';
 import type { SettingsInput } from '../settings/schema';
 import { entrySource } from './changelog/fixtures/testChangelog';
-import { assemblePages } from '../pages/assemblePages';
+import { assembleSite } from '../pages/assembleSite';
 import { loadContent } from './loadContent';
 
 const optionsFor = (root: string, settings: Partial<SettingsInput> = {}) => ({
@@ -169,7 +169,7 @@ test('front matter is enough to get the same pages, whatever is wrong elsewhere'
   const routesOf = async (files: Record<string, string>, depth: 'full' | 'frontMatter') => {
     const options = optionsFor(temporaryFolder(files), withChangelog);
     const content = await loadContent({ ...options, depth });
-    const { all } = await assemblePages(content, options);
+    const { all } = await assembleSite(content, options);
     return all.map(({ data }) => data.route);
   };
   const routes = await routesOf(wholeSite, 'full');

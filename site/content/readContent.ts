@@ -18,7 +18,7 @@ import type { Entry } from './changelog/parseEntry';
 import { readChangelog, type ReadChangelogOptions } from './changelog/readChangelog';
 import { routeOf } from './links/resolveLink';
 import { messagesByArea } from './documents/messages';
-import { pagePaths } from './documents/pagePaths';
+import { readPagePaths } from './documents/readPagePaths';
 import { parseDocument, type ParsedDocument } from './documents/parseDocument';
 import { readCommits } from './documents/readCommits';
 import { readLists } from './sidebars/readLists';
@@ -92,7 +92,7 @@ export async function readContent(options: ContentOptions) {
     /** Problems of single files, independent of the other files. */
     problems: [...definitions.problems, ...entries.problems, ...shown.flatMap(({ problems }) => problems)],
     /** Warnings that don't stop a build: drafts that were left out, or a missing history. */
-    notes: [...omitted.map(noteOn), ...entries.notes, ...commits.warnings],
+    notes: [...omitted.map(draftNote), ...entries.notes, ...commits.warnings],
   };
 }
 
@@ -107,7 +107,7 @@ async function readPages(options: ContentOptions): Promise<ParsedDocument[]> {
     throw new SiteError([{ file: settingsFile, path: 'content.root', message, fix }]);
   }
   const reading: (ParsedDocument | Promise<ParsedDocument>)[] = [];
-  for (const path of pagePaths(join(root, folder), exclude)) {
+  for (const path of readPagePaths(join(root, folder), exclude)) {
     const file = `${folder}/${path}`;
     const id = path.replace(/\.mdx?$/, '');
     const source = readFileSync(join(root, file), 'utf8');
@@ -126,7 +126,7 @@ async function readPages(options: ContentOptions): Promise<ParsedDocument[]> {
 }
 
 /** Says that a draft was left out. */
-const noteOn = ({ file }: ParsedDocument): Problem => ({
+const draftNote = ({ file }: ParsedDocument): Problem => ({
   file,
   message: 'the page is a draft, so it is left out.',
   fix: 'Remove "draft: true" to publish it. "npm run dev" shows it.',

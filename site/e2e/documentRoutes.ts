@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { parseDocument } from '../content/documents/parseDocument';
-import { pagePaths } from '../content/documents/pagePaths';
+import { readPagePaths } from '../content/documents/readPagePaths';
 import { settings } from '../settings/site';
 
 /** Address and heading of every document of the site, straight from the first lines of its files: most of the work is in the rest. */
 export function documentRoutes(): { route: string; heading: string }[] {
   const content = join(import.meta.dirname, '..', '..', 'content');
-  return pagePaths(content, settings.content?.exclude).map((path) => {
+  return readPagePaths(content, settings.content?.exclude).map((path) => {
     const source = readFileSync(join(content, path), 'utf8');
     const [beginning = source] = /^(?:---\n[^]*?\n---\n)?[^]*?^# .*$/m.exec(source) ?? [];
     const { document } = parseDocument(beginning, path.replace(/\.mdx?$/, ''), path);

@@ -42,10 +42,10 @@ const template = readFileSync(join(import.meta.dirname, 'moved.html'), 'utf8');
 
 /** A page that redirects. It keeps the query and the fragment unless `to` has its own. */
 function movedPage(to: string, language: string): string {
-  const words: Record<string, string> = {
+  const variables: Record<string, string> = {
     address: escapeMarkup(to),
     language: escapeMarkup(language),
     literal: JSON.stringify(to).replaceAll('<', '\\u003c'),
   };
-  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => words[name]!);
+  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => variables[name]!);
 }

@@ -20,7 +20,7 @@ export function nginxConfig(base: string, files: string[], policy: string, redir
   const extensions = [...new Set(files.flatMap((file) => /\.[a-z\d]+$/i.exec(file)?.[0] ?? []))];
   // nginx adds text/html itself.
   const textTypes = extensions.map(contentType).filter((type) => /^(?!text\/html).*charset/.test(type));
-  const words: Record<string, string> = {
+  const variables: Record<string, string> = {
     base,
     page: escaped(base),
     caching: quoted(caching.other),
@@ -48,7 +48,7 @@ export function nginxConfig(base: string, files: string[], policy: string, redir
   };
   return template
     .replace(/^\{\{(\w+)\}\}\n/gm, (_, name: string) => blocks[name]!.map((line) => `${line}\n`).join(''))
-    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => words[name]!);
+    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => variables[name]!);
 }
 
 const location = (match: string, directive: string) => `  location ${match} {\n    ${directive};\n  }`;

@@ -13,7 +13,7 @@ const compile = (source: string, name = 'sync.mdx', base = '/docs/', root = '/si
       filepath: join(root, name),
       context: { data: { title: 'Sync', description: 'Brings data.', alternates: [] } },
     },
-    { root, base },
+    { contentRoot: root, base },
   );
 
 test('a page becomes a module with its links and the data that the site has about it', async () => {
@@ -27,7 +27,7 @@ test('a page becomes a module with its links and the data that the site has abou
 test('a page imports its sidebar, so that pages that share it have one copy', async () => {
   const context = { data: { title: 'Sync' }, sidebarSource: { module: '/cache/_sidebars.json', id: '8f3a' } };
   const page = { source: '# Sync\n', filepath: '/site/content/sync.mdx', context };
-  const code = await compilePage(page, { root: '/site/content', base: '/' });
+  const code = await compilePage(page, { contentRoot: '/site/content', base: '/' });
   expect(code).toContain('import _sidebars from "/cache/_sidebars.json";');
   expect(code).toContain(`MDXContent.__RSPRESS_PAGE_META["sync.mdx"].sidebar = _sidebars['8f3a'];`);
 });
@@ -69,7 +69,9 @@ test('a page gets the names in a partial from the module of the partial, even if
     filepath: join(root, '_part.mdx'),
     context: undefined,
   };
-  expect(await compilePage(partial, { root, base: '/' })).toContain('MDXContent.scope = { oil };');
+  expect(await compilePage(partial, { contentRoot: root, base: '/' })).toContain(
+    'MDXContent.scope = { oil };',
+  );
 });
 
 test('a page is compiled with the saved version of its partials, nested ones included', async () => {
@@ -83,7 +85,7 @@ test('a page is compiled with the saved version of its partials, nested ones inc
   const compiled = () => {
     read.length = 0;
     const addDependency = (path: string) => void read.push(path);
-    return compilePage({ source, filepath, context: {}, addDependency }, { root, base: '/' });
+    return compilePage({ source, filepath, context: {}, addDependency }, { contentRoot: root, base: '/' });
   };
   expect(await compiled()).toContain('Old.');
   writeFileSync(join(root, '_nested.mdx'), 'New.\n');
@@ -137,7 +139,7 @@ test('a fence has the current text of its file, and the file is a dependency of 
   const read: string[] = [];
   const addDependency = (path: string) => void read.push(path);
   const page = { source, filepath, context: undefined, addDependency };
-  const code = await compilePage(page, { root, base: '/' });
+  const code = await compilePage(page, { contentRoot: root, base: '/' });
   expect(code).toContain('full');
   expect(read).toEqual([join(root, '_lamp.yml')]);
 });

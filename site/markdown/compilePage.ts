@@ -9,7 +9,7 @@ import { parseMarkdown } from '../content/documents/markdown';
 import { variablesOf } from '../content/partials/pageScope';
 import { parseBody } from '../content/documents/parseDocument';
 import { rehypeElements } from './rehypeElements';
-import { remarkDocument, type SitePaths, type PageContext } from './remarkDocument';
+import { remarkDocument, type ContentPaths, type PageContext } from './remarkDocument';
 import { remarkElements } from './remarkElements';
 import { remarkExpressions } from './remarkExpressions';
 
@@ -33,9 +33,9 @@ export interface PageSource {
  */
 export async function compilePage(
   { source, filepath, context, tree: checked, addDependency }: PageSource,
-  site: SitePaths,
+  site: ContentPaths,
 ): Promise<string> {
-  const content = { root: '', folder: site.root, onRead: addDependency };
+  const content = { root: '', folder: site.contentRoot, onRead: addDependency };
   // The check reports problems.
   const parse = () => parseBody(source, filepath, content).tree ?? parseMarkdown(source, filepath);
   const tree = checked ?? structuredClone(context?.tree) ?? parse();
@@ -48,9 +48,9 @@ export async function compilePage(
     remarkPlugins: [remarkElements, [remarkDocument, site], remarkExpressions],
     rehypePlugins: [rehypeElements],
   });
-  const file = new VFile({ path: filepath, cwd: dirname(site.root), data: { context } });
+  const file = new VFile({ path: filepath, cwd: dirname(site.contentRoot), data: { context } });
   const program = (await processor.run(tree as never, file)) as unknown as Program;
-  const path = relative(site.root, filepath).replaceAll('\\', '/');
+  const path = relative(site.contentRoot, filepath).replaceAll('\\', '/');
   const data = `MDXContent.__RSPRESS_PAGE_META[${JSON.stringify(encodeURIComponent(path))}]`;
   const lines = [
     String(processor.stringify(program as never, file)),

@@ -23,14 +23,14 @@ afterEach(() => {
 
 describe('a component that throws is reported with page and line', () => {
   test.each<[string, unknown, string]>([
-    ['by itself', Deep, "<Lamp> can't be drawn: Cannot read properties of undefined (reading 'oil')."],
+    ['by itself', Deep, "<Lamp> can't be rendered: Cannot read properties of undefined (reading 'oil')."],
     [
       'in what it draws',
       Outer,
-      "<Deep> can't be drawn: Cannot read properties of undefined (reading 'oil').",
+      "<Deep> can't be rendered: Cannot read properties of undefined (reading 'oil').",
     ],
-    ['since there is none', undefined, "<Lamp> can't be drawn: its file has no export of this name."],
-    ['since it draws no element', () => ({ a: 1 }), "<Lamp> can't be drawn: it returns an object"],
+    ['since there is none', undefined, "<Lamp> can't be rendered: its file has no export of this name."],
+    ['since it draws no element', () => ({ a: 1 }), "<Lamp> can't be rendered: it returns an object"],
   ])('%s', (_, of, message) => {
     const render = () => renderToStaticMarkup(<Placed _at={{ of: of as never, name: 'Lamp', ...place }} />);
     expect(render).toThrow(`content/night.mdx:7: ${message}`);
@@ -40,7 +40,7 @@ describe('a component that throws is reported with page and line', () => {
   test('in an expression', () => {
     const render = () =>
       renderToStaticMarkup(<>{evaluateExpression(() => [<Deep key="a" />], 'a.mdx', 3)}</>);
-    expect(render).toThrow("a.mdx:3: <Deep> can't be drawn");
+    expect(render).toThrow("a.mdx:3: <Deep> can't be rendered");
   });
 });
 

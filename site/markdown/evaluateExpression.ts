@@ -23,9 +23,8 @@ interface PlacedProps {
  * Renders a component of a page. Throws a {@link SiteError} with its element's place if it or a nested component throws.
  */
 export function Placed({ _at: { of, name, file, line }, ...props }: PlacedProps): ReactNode {
-  const message = `<${name}> can't be drawn`;
-  const fix =
-    'Check the values that it gets, and draw nothing that only a browser has: pages are drawn by the build.';
+  const message = `<${name}> can't be rendered`;
+  const fix = 'Check its props, and use nothing that only a browser has: the build renders pages.';
   const problem = { file, line, message, fix };
   if (of === undefined) return fail(new Error('its file has no export of this name'), problem);
   // In development, React re-renders a saved component, so it must get it as a component.

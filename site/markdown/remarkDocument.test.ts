@@ -22,7 +22,7 @@ const sections = '\n## B\n\n## C\n';
 
 /** Runs the plugin on the page in a file: returns its tree and its carried data. */
 async function run(source: string, { base = '/', file = '/site/content/cli/sync.mdx' } = {}) {
-  const processor = unified().use(remarkDocument, { root: '/site/content', base });
+  const processor = unified().use(remarkDocument, { contentRoot: '/site/content', base });
   const vfile = new VFile({ path: file, data: { context: contexts.get(file) } });
   const tree = (await processor.run(parseMarkdown(source, 'page.mdx'), vfile)) as Root;
   return { tree, carried: vfile.data.pageMeta! };

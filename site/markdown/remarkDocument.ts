@@ -38,16 +38,16 @@ declare module 'vfile' {
   }
 }
 
-export interface SitePaths {
+export interface ContentPaths {
   /** Absolute path of the content, the base for relative links. */
-  root: string;
+  contentRoot: string;
   /** Path under the address of the site, with a slash at both ends. */
   base: string;
 }
 
 /** Adds anchors, table of contents, and summary to a page, and resolves its links to addresses with the base. */
-export const remarkDocument: Plugin<[SitePaths], Root> =
-  ({ root, base }) =>
+export const remarkDocument: Plugin<[ContentPaths], Root> =
+  ({ contentRoot, base }) =>
   (tree, file) => {
     const toc = assignAnchors(tree)
       .filter(({ kind, topLevel }) => topLevel && (kind === 2 || kind === 3))
@@ -60,16 +60,17 @@ export const remarkDocument: Plugin<[SitePaths], Root> =
     }
     if (toc.length > 1) insertUnderLead(tree, elementNode('PageContents', { entries: toc }));
 
-    const id = relative(root, file.path)
+    const id = relative(contentRoot, file.path)
       .replaceAll('\\', '/')
       .replace(/\.mdx?$/, '');
     // A link with only an anchor stays as it is.
     for (const { kind, url, node, replace } of addressesIn(tree)) {
       const page = { id: node.data?.from?.id ?? id, route: '' };
-      const isFile = kind === 'media' || hasFile(join(root, 'public', unescape(url.replace(/[?#].*/s, ''))));
+      const isFile =
+        kind === 'media' || hasFile(join(contentRoot, 'public', unescape(url.replace(/[?#].*/s, ''))));
       replace(withBase(isFile && url.startsWith('/') ? url : resolveLink(page, url), base));
       if (kind !== 'media') continue;
-      const picture = readPicture(join(root, 'public', unescape(url)));
+      const picture = readPicture(join(contentRoot, 'public', unescape(url)));
       if ('alt' in node) {
         node.data = { ...node.data, hProperties: picture };
       } else if ('name' in node && node.name === 'img') {

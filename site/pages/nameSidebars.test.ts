@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { SidebarGroup } from '#ui';
 
-import { nameSidebars } from './assemblePages';
+import { nameSidebars } from './assembleSite';
 import type { Page } from './pageData';
 
 const sidebarOf = (...labels: string[]): SidebarGroup[] => [

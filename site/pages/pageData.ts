@@ -22,8 +22,9 @@ interface PageKind {
 
 /**
  * A new kind of page is a row here, its data in `PageBody`, and its rendering in `PageArticle`: the compiler reports any that
- * is missing. A function creates its pages for `pagesOf`. Pages without a file are also listed in `generatedRoutes`, and
- * those that search finds in `siteRecords`.
+ * is missing. A function creates its pages for `pagesOf`. Pages without a file are also in `generatedRoutes`, those that
+ * search finds in `siteRecords`, and lists for assistants in `llmsFiles`. One that isn't mirrored has no `facts`, or its
+ * Markdown in `finishSite`.
  */
 export const pageKinds: Record<PageBody['kind'], PageKind> = {
   home: { schemaType: 'WebSite', isArticle: false, isMirrored: true, isWide: false },

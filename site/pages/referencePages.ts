@@ -105,7 +105,7 @@ export async function referencePages(
 function guidesByTarget(documents: Document[]): Map<string, Set<string>> {
   const guides = new Map<string, Set<string>>();
   for (const { route, frontMatter, tree } of documents) {
-    if (/^\/api\b/.test(route)) continue;
+    if (/^\/api(\/|$)/.test(route)) continue;
     const link = `[${frontMatter.sidebarLabel ?? frontMatter.title}](${route})`;
     const urls = addressesIn(tree).map(({ url }) => url);
     for (const target of [...urls, ...fencesIn(tree, 'json').map(methodOfFence)]) {

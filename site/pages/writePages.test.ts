@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { runner } from '../fixtures/startBuild';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { processMark } from '../processMark';
-import { nameSidebars } from './assemblePages';
+import { nameSidebars } from './assembleSite';
 import type { Page } from './pageData';
 import { sidebarsModule, writePages } from './writePages';
 import { parseMarkdown } from '../content/documents/markdown';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { finishPages } from './finishPages';
 import { convertPage, type ConvertedPage } from './convertPage';
-import { writer } from './writer';
+import { createWriter } from './createWriter';
 
 const head = [
   '<title>Sync | Lighthouse</title>',
@@ -36,12 +36,13 @@ const page = (text = '<p class="sync">Text</p>') => `<!doctype html><html><head>
 
 describe('in a built site', () => {
   const options = { base: '/docs/', bundled, rendered: new Map<string, Promise<ConvertedPage>>() };
-  const finish = () => finishPages(folder, { ...options, write: writer(folder, join(folder, 'public')) });
+  const finish = () =>
+    finishPages(folder, { ...options, write: createWriter(folder, join(folder, 'public')) });
   /** Finishes the site with a page that has all forms. */
   const finishWith = (html: string) => {
     const forms = { href: `https://docs.example.com/docs${route}`, isMirrored: true, isInFeeds: true };
     const rendered = new Map([['cli/sync.html', Promise.resolve(convertPage(html, forms))]]);
-    return finishPages(folder, { ...options, rendered, write: writer(folder, join(folder, 'public')) });
+    return finishPages(folder, { ...options, rendered, write: createWriter(folder, join(folder, 'public')) });
   };
   const read = (path: string) => readFile(join(folder, path), 'utf8');
   let folder: string;

@@ -17,7 +17,7 @@ import { mirrorRoute } from '../theme/head/routes';
 import { pageStyles, type BundledStyles, type PageStyles } from './styles/pageStyles';
 import { convertPage, type ConvertedPage } from './convertPage';
 import type { InlineSources, Range } from './parsePage';
-import type { Write } from './writer';
+import type { Write } from './createWriter';
 
 export interface FinishPagesOptions {
   /** Path under which the site is published, with both slashes. */
@@ -30,7 +30,7 @@ export interface FinishPagesOptions {
   rendered: ReadonlyMap<string, Promise<ConvertedPage>>;
 }
 
-/** A page that the site drew. Writers can keep other HTML in `public/`. */
+/** A page that the site rendered. Writers can keep other HTML in `public/`. */
 type RenderedPage = ConvertedPage & { route: string; file: string };
 
 /**
@@ -52,7 +52,7 @@ export async function finishPages(outDir: string, options: FinishPagesOptions) {
 
   const pages = all.filter((page): page is RenderedPage => page.route !== undefined);
   const styles = pageStyles(options.bundled, pages, base);
-  const assets = readAssets(outDir, styles);
+  const assets = takeAssets(outDir, styles);
   for (const { path, css } of styles.files) write(path, css);
   for (const page of pages) {
     for (const [path, text] of finishPage(page, assets, styles)) write(path, text);
@@ -75,10 +75,10 @@ function blockedProblems({ blocked, file }: ConvertedPage & { file: string }): P
   }));
 }
 
-type Assets = ReturnType<typeof readAssets>;
+type Assets = ReturnType<typeof takeAssets>;
 
-/** Reads the script of the head, whose file browsers don't fetch. */
-function readAssets(outDir: string, { sources, hrefs }: PageStyles) {
+/** Reads and removes the script of the head, which is inlined. */
+function takeAssets(outDir: string, { sources, hrefs }: PageStyles) {
   const [early, main] = ['early', 'index'].map((name) => {
     const [file] = globSync(`static/js/${name}.*.js`, { cwd: outDir });
     if (file === undefined) throw new Error(`The build wrote no file static/js/${name}.`);

@@ -6,7 +6,7 @@ import { assistantsFileRoute } from '../assistants/openDocs';
 import { commitTime } from '../content/documents/readCommits';
 import { absoluteAddress, withBase } from '../content/links/withBase';
 import { mirrorRoute } from '../theme/head/routes';
-import type { AssembledPages } from '../pages/assemblePages';
+import type { AssembledSite } from '../pages/assembleSite';
 import { pageKinds } from '../pages/pageData';
 import type { Settings } from '../settings/schema';
 import { yearPosters } from './image/yearPosters';
@@ -18,7 +18,7 @@ import { robots, sitemap, sitemapRoute } from './sitemap';
 import type { PageFormats } from './convertPage';
 import { writeFunctions } from './writeFunctions';
 import { writeHostFiles } from './writeHostFiles';
-import { writer } from './writer';
+import { createWriter } from './createWriter';
 
 export interface FinishSiteOptions extends Pick<FinishPagesOptions, 'bundled' | 'rendered'> {
   settings: Settings;
@@ -33,7 +33,7 @@ export interface FinishSiteOptions extends Pick<FinishPagesOptions, 'bundled' | 
 }
 
 /** Returns a function from a page's address, without base, to its formats. */
-export function formatsOf({ published, changelog }: AssembledPages, settings: Settings) {
+export function formatsOf({ published, changelog }: AssembledSite, settings: Settings) {
   const mirrored = new Set(published.flatMap(({ kind, route }) => (pageKinds[kind].isMirrored ? route : [])));
   const inFeeds = new Set(changelog?.entries.map(({ route }) => route));
   return (route: string): PageFormats => ({
@@ -50,12 +50,12 @@ export function formatsOf({ published, changelog }: AssembledPages, settings: Se
  * @throws {SiteError} When a page has markup that the Content Security Policy blocks, with every problem at once.
  */
 export async function finishSite(
-  pages: AssembledPages,
+  pages: AssembledSite,
   { settings, root, outDir, pictures, search, bundled, rendered }: FinishSiteOptions,
 ): Promise<void> {
   const { reference, changelog, published } = pages;
   const { base } = settings;
-  const write = writer(outDir, join(root, settings.content.root, 'public'));
+  const write = createWriter(outDir, join(root, settings.content.root, 'public'));
   const { inline, finished } = await finishPages(outDir, { base, bundled, write, rendered });
   const addresses = pages.all.flatMap(({ data: { kind, title, route, section } }) =>
     kind !== 'search' ? { title, href: withBase(route, base), section } : [],
@@ -84,6 +84,7 @@ export async function finishSite(
     files.push(...yearPosters(changelog.entries, `${settings.title} changelog`));
   }
   for (const [route, content] of files) write(route, content);
-  if (settings.assistants) await writeFunctions(root, outDir, base);
   await writeHostFiles(outDir, settings, pages.redirects, inline);
+  // Last, because one of them is outside of the folder that replaces the site.
+  if (settings.assistants) await writeFunctions(root, outDir, base);
 }

@@ -36,12 +36,12 @@ export async function writeHostFiles(
   }
   const policy = contentSecurityPolicy(settings, { ...inline, styles });
   const resolved = hostRedirects(redirects, base);
-  const contents: Partial<Record<keyof typeof hostFiles | '.nojekyll', string>> = {
+  const text: Record<Exclude<keyof typeof hostFiles, '_worker.js' | '_routes.json'> | '.nojekyll', string> = {
     _headers: formatHeaders(headerRules(base, files, policy)),
     _redirects: formatRedirects(resolved),
     '_nginx.conf': nginxConfig(base, files, policy, resolved),
     // Without it, Jekyll leaves out files whose names begin with an underscore.
     '.nojekyll': '',
   };
-  for (const [name, content] of Object.entries(contents)) await writeFile(join(outDir, name), content);
+  for (const [name, content] of Object.entries(text)) await writeFile(join(outDir, name), content);
 }

@@ -11,9 +11,9 @@ import { socialImages } from '../publish/image/socialImages';
 import { createMemo } from '../memo';
 import { formatProblems } from '../problem';
 import { compilePage } from '../markdown/compilePage';
-import { assemblePages, type AssembledPages } from '../pages/assemblePages';
+import { assembleSite, type AssembledSite } from '../pages/assembleSite';
 import { loadContent } from '../content/loadContent';
-import { pagePaths } from '../content/documents/pagePaths';
+import { readPagePaths } from '../content/documents/readPagePaths';
 import { contentFolders, type ContentOptions } from '../content/readContent';
 import { finishSite, formatsOf } from '../publish/finishSite';
 import type { BundledStyles } from '../publish/styles/pageStyles';
@@ -35,10 +35,10 @@ export type ContentPlugin = ReturnType<typeof contentPlugin>;
 /** Adds the pages of the site to Rspress: reads and checks the content, compiles it, and completes the built site. */
 export function contentPlugin(options: ContentOptions) {
   const { root, settings } = options;
-  let pages: AssembledPages;
+  let pages: AssembledSite;
   let build: ReturnType<typeof startBuild>;
   let shownWarnings = '';
-  const site = { root: join(root, settings.content.root), base: settings.base };
+  const site = { contentRoot: join(root, settings.content.root), base: settings.base };
   const memo = createMemo();
   const threads = new PageThreads();
   const rendered = new Map<string, Promise<ConvertedPage>>();
@@ -48,12 +48,12 @@ export function contentPlugin(options: ContentOptions) {
   const whenRead = new Promise<void>((resolve) => {
     markRead = resolve;
   });
-  const readPages = async (how: Partial<ContentOptions>) => {
-    const content = await loadContent({ ...options, ...how });
+  const readPages = async (overrides: Partial<ContentOptions>) => {
+    const content = await loadContent({ ...options, ...overrides });
     const text = formatProblems(content.warnings);
     if (text !== '' && text !== shownWarnings) console.warn(text);
     shownWarnings = text;
-    return assemblePages(content, { settings, root, ...how });
+    return assembleSite(content, { settings, root, ...overrides });
   };
 
   const plugin: RspressPlugin = {
@@ -65,7 +65,7 @@ export function contentPlugin(options: ContentOptions) {
       }
       // The first seconds of a build.
       console.info(`Reading the pages in ${settings.content.root} …`);
-      await threads.start(pagePaths(site.root, settings.content.exclude).length);
+      await threads.start(readPagePaths(site.contentRoot, settings.content.exclude).length);
       pages = await readPages({ drafts: options.drafts, parse: threads.parse });
       build = startBuild(pages, options, threads);
       return config;
@@ -129,7 +129,7 @@ export function contentPlugin(options: ContentOptions) {
 }
 
 /** Starts what needs no rendered pages, while Rspress renders them: the social pictures and the search. */
-function startBuild(pages: AssembledPages, { settings, root }: ContentOptions, threads: PageThreads) {
+function startBuild(pages: AssembledSite, { settings, root }: ContentOptions, threads: PageThreads) {
   const cache = resolve('node_modules/.cache/social-images');
   const pictures = socialImages(pages.published, settings, cache);
   const formatsAt = formatsOf(pages, settings);
@@ -154,8 +154,8 @@ const transformPages = (transform: TransformHandler) => ({
   setup: (api: RsbuildPluginAPI) => api.transform({ test: /\.mdx?$/, order: 'pre' }, transform),
 });
 
-const filesOf = ({ all }: AssembledPages) => all.map(({ filepath }) => filepath);
+const filesOf = ({ all }: AssembledSite) => all.map(({ filepath }) => filepath);
 
 /** The site's data for the page in a file, as text to compare. */
-const textOf = ({ contextOf }: AssembledPages, file: string) =>
+const textOf = ({ contextOf }: AssembledSite, file: string) =>
   JSON.stringify(contextOf(file), (_key, value: unknown) => (value instanceof Map ? [...value] : value));

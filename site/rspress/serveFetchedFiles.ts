@@ -1,7 +1,7 @@
 import type { RequestHandler } from '@rsbuild/core';
 
 import { contentType } from '../host/contentType';
-import type { AssembledPages } from '../pages/assemblePages';
+import type { AssembledSite } from '../pages/assembleSite';
 import { searchFiles, searchFolder, searchSource } from '../search/searchFiles';
 import type { Settings } from '../settings/schema';
 
@@ -11,13 +11,13 @@ import type { Settings } from '../settings/schema';
  * @param whenRead Resolves when the pages have their text, which a search waits for.
  */
 export function serveFetchedFiles(
-  pages: () => AssembledPages,
+  pages: () => AssembledSite,
   whenRead: Promise<void>,
   { settings, root }: { settings: Settings; root: string },
 ): RequestHandler {
   /** Files of the search by address. An open page may still fetch those of an older index. */
   const index = new Map<string, string>();
-  let indexed: AssembledPages | undefined;
+  let indexed: AssembledSite | undefined;
   const find = async (address: string) => {
     if (!address.startsWith(`/${searchFolder}/`)) {
       return pages()

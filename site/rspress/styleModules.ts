@@ -80,7 +80,7 @@ export async function runStyleModules(paths = globSync(pattern, { cwd: root, abs
   const exported = run(bundle.text, adapter, library);
   const tokens = exported['ui/tokens/contract.css.ts']?.vars;
   const finish = isBuild && tokens ? shortenTokens(tokens) : (text: string) => text;
-  const needless = unused.size > 0 ? new RegExp(`(${[...unused].join('|')})\\s`, 'g') : null;
+  const unusedNames = unused.size > 0 ? new RegExp(`(${[...unused].join('|')})\\s`, 'g') : null;
   const sheets = new Map<string, string>();
   for (const [file, cssObjs] of rules) {
     if (cssObjs.length === 0) continue;
@@ -91,7 +91,8 @@ export async function runStyleModules(paths = globSync(pattern, { cwd: root, abs
   return {
     fileOfClass,
     /** What a module exports: names of classes, and functions that choose among them. */
-    codeOf: (path: string) => finish(library.serializeVanillaModule([], exported[nameOf(path)]!, needless)),
+    codeOf: (path: string) =>
+      finish(library.serializeVanillaModule([], exported[nameOf(path)]!, unusedNames)),
     /**
      * Style sheets of all modules that a file imports and its own, by the paths of these modules. They are in the order of the
      * cascade: those of the components that a component draws come before its own.

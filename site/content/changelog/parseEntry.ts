@@ -7,7 +7,7 @@ import { parseFrontMatter } from '../documents/frontMatter';
 import { isExcerptMarker } from '../documents/markdown';
 import { parseBody, type MarkdownFile } from '../documents/parseDocument';
 import { resolveLinks } from '../links/resolveLink';
-import { checkName } from '../documents/pagePaths';
+import { checkName } from '../documents/readPagePaths';
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { visit } from '../../visit';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 
 import type { ReadingDepth } from '../documents/contentFolder';
-import { pagePaths } from '../documents/pagePaths';
+import { readPagePaths } from '../documents/readPagePaths';
 import { parseYaml } from '../../settings/parseYaml';
 import { noMemo, type Memo } from '../../memo';
 import type { Problem } from '../../problem';
@@ -59,7 +59,7 @@ export function readChangelog(root: string, options: ReadChangelogOptions) {
   const content = { root, folder: dirname(folder), depth };
   const known = { authors: keysOf(authors), tags: keysOf(tags), symbols, folder, today, content };
   const all: Entry[] = [];
-  for (const path of pagePaths(join(root, folder))) {
+  for (const path of readPagePaths(join(root, folder))) {
     const file = `${folder}/${path}`;
     const source = readFileSync(join(root, file), 'utf8');
     const parsed = memo(file, [source, authors, tags, symbols, today, depth], (onRead) =>

@@ -5,7 +5,7 @@ export type ReadingDepth = 'full' | 'frontMatter';
 export interface ContentFolder {
   /** Root of the project, or empty for the working directory. */
   root: string;
-  /** Path of the folder, relative to the root. */
+  /** Path of the folder, relative to the root; absolute if the root is empty. */
   folder: string;
   /** `frontMatter` skips the text of pages. @default 'full' */
   depth?: ReadingDepth;

@@ -12,7 +12,7 @@ import type { ContentFolder } from './contentFolder';
 import { frontMatterSchema, parseFrontMatter, type FrontMatter } from './frontMatter';
 import { parseMarkdown } from './markdown';
 import { resolveLinks, routeOf } from '../links/resolveLink';
-import { checkName } from './pagePaths';
+import { checkName } from './readPagePaths';
 import { insertUnderLead, summaryOf } from './pageSummary';
 import { readFences } from '../fences/readFences';
 import { placeOf } from './placeOf';

@@ -6,7 +6,7 @@ import { text } from '../../settings/values';
 
 /** An element for writers, in addition to Markdown and HTML. */
 export interface WriterElement {
-  /** The component of the design system that renders it. */
+  /** The component that renders it, unless `remarkElements` replaces it or `markdown/components.tsx` wraps it. */
   component: keyof typeof ui;
   attributes: z.ZodRawShape;
   /** The only element that it can contain, which is allowed nowhere else. */

@@ -12,14 +12,14 @@ export function checkAddresses(
 ) {
   // `checkLinks` checks the targets of redirects.
   const listed = Object.entries(list.value ?? {}).map(([from, to]) => ({ from, to }));
-  const needless = listed.flatMap(({ from }): Problem[] => {
+  const unneeded = listed.flatMap(({ from }): Problem[] => {
     if (!targets.anchors.has(from) && !targets.files.has(from)) return [];
     const place = { file: list.file, line: list.lineAt([from]) };
     const message = `the address ${from} has a page of its own.`;
     return [{ ...place, message, fix: 'Remove the redirect, or the page.' }];
   });
   // If the file can't be read, every redirect would be reported as missing.
-  if (text === undefined || !list.value) return { problems: needless, redirects: listed, missing: [] };
+  if (text === undefined || !list.value) return { problems: unneeded, redirects: listed, missing: [] };
   const ledger = parseLedger(text);
   const pages = [...targets.anchors.keys()];
   const reachable = new Set([...pages, ...listed.map(({ from }) => from)]);
@@ -42,7 +42,7 @@ export function checkAddresses(
     return { file, message, fix: `Add the line "${address}".`, isWarning: true };
   });
   return {
-    problems: [...needless, ...suggested.map(({ problem }) => problem), ...added],
+    problems: [...unneeded, ...suggested.map(({ problem }) => problem), ...added],
     redirects: [...listed, ...shorter],
     missing: suggested.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }])),
   };

@@ -14,7 +14,7 @@ import { createReference } from '../reference/createReference';
 import { readSettings } from '../settings/readSettings';
 import type { SettingsInput } from '../settings/schema';
 import { settings as siteSettings } from '../settings/site';
-import { pagesOf } from './assemblePages';
+import { pagesOf } from './assembleSite';
 import type { PublicPage } from './pageData';
 
 /** The public pages of a site with these documents, by path under the content root. */

@@ -3,7 +3,7 @@ import { globSync } from 'tinyglobby';
 import type { Problem } from '../../problem';
 
 /** Sorted paths of the pages under the content root. Files whose names start with `_` aren't pages. */
-export function pagePaths(contentRoot: string, exclude: string[] = []): string[] {
+export function readPagePaths(contentRoot: string, exclude: string[] = []): string[] {
   return globSync('**/*.{md,mdx}', {
     cwd: contentRoot,
     ignore: ['public/**', '**/_*', '**/_*/**', ...exclude],

@@ -17,10 +17,10 @@ import { referencePages } from './referencePages';
 import { sidebarsModule, writePages } from './writePages';
 
 /** The pages of a site, and the content that they're made from. */
-export type AssembledPages = Awaited<ReturnType<typeof assemblePages>>;
+export type AssembledSite = Awaited<ReturnType<typeof assembleSite>>;
 
 /** Creates the pages of a site, and writes modules for pages without Markdown. */
-export async function assemblePages(
+export async function assembleSite(
   content: CheckedContent,
   { settings, root, depth, memo = noMemo }: Pick<ContentOptions, 'settings' | 'root' | 'depth' | 'memo'>,
 ) {

@@ -15,7 +15,7 @@ export type Write = (path: string, content: string | Uint8Array) => void;
  *
  * @param publicRoot Folder of the public files.
  */
-export function writer(outDir: string, publicRoot: string): Write {
+export function createWriter(outDir: string, publicRoot: string): Write {
   const kept = new Set(globSync('**/*', { cwd: publicRoot, dot: true }));
   const warnReplaced = (own: string) => {
     const message = 'this file is published instead of the one that the build writes.';

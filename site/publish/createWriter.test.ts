@@ -4,14 +4,14 @@ import { join, relative } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { temporaryFolder } from '../fixtures/temporaryFolder';
-import { writer } from './writer';
+import { createWriter } from './createWriter';
 
 afterEach(() => vi.restoreAllMocks());
 
 function writeBeside(publicFiles: Record<string, string>) {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const folder = temporaryFolder({ 'dist/index.html': 'home', ...publicFiles });
-  const write = writer(join(folder, 'dist'), join(folder, 'content/public'));
+  const write = createWriter(join(folder, 'dist'), join(folder, 'content/public'));
   return { folder, write, said: () => warn.mock.calls.flat() };
 }
 
