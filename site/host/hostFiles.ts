@@ -14,9 +14,7 @@ export const hostFiles = {
   _headers: { fix: 'Remove it, and set further headers where the site is hosted.' },
   _redirects: { fix: 'Remove it, and add its redirects to _redirects.yml next to the pages.' },
   // nginx: included by a server block
-  '_nginx.conf': {
-    fix: 'Remove it, and write further directives into the server block that includes it.',
-  },
+  '_nginx.conf': { fix: 'Remove it, and add further directives to the server block that includes it.' },
   // Cloudflare Pages: a function, and the addresses that it answers
   '_worker.js': { fix: replacesFunctions, forAssistants: true },
   '_routes.json': { fix: replacesFunctions, forAssistants: true },

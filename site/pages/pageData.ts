@@ -9,7 +9,6 @@ import type { ProtoFile } from '../reference/model';
 import type { Clients } from '../settings/schema';
 
 interface PageKind {
-  /** Its type on schema.org. */
   schemaType: string;
   isArticle: boolean;
   /** Whether its Markdown is made from the rendered page. */
@@ -20,12 +19,7 @@ interface PageKind {
   bar?: ui.PageBarProps['kind'];
 }
 
-/**
- * A new kind of page is a row here, its data in `PageBody`, and its rendering in `PageArticle`: the compiler reports any that
- * is missing. A function creates its pages for `pagesOf`. Pages without a file are also in `generatedRoutes`, those that
- * search finds in `siteRecords`, and lists for assistants in `llmsFiles`. One that isn't mirrored has no `facts`, or its
- * Markdown in `finishSite`.
- */
+/** The kinds of pages. A new one is a row here; CONTRIBUTING.md lists the other places. */
 export const pageKinds: Record<PageBody['kind'], PageKind> = {
   home: { schemaType: 'WebSite', isArticle: false, isMirrored: true, isWide: false },
   document: { schemaType: 'TechArticle', isArticle: true, isMirrored: true, isWide: false },

@@ -19,10 +19,7 @@ for (const name of existsSync(cache) ? readdirSync(cache) : []) {
 const folder = join(cache, processMark);
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/**
- * The module with the sidebars of all pages, by id. One for all, because a page can't get a module with another name while
- * development shows it.
- */
+/** The sidebars of all pages, by id: one module, because development can't add a module to a page that is open. */
 export const sidebarsModule = join(folder, '_sidebars.json');
 
 /** Writes the sidebars and the data of pages without Markdown, but no unchanged modules: they would be compiled again. */
