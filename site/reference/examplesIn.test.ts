@@ -49,6 +49,15 @@ test('methods without an example are consistent with it: the same id, the same m
   expect(exampleOf(`${yaml}\nLine: { title: Cable }`, 'Line')).toEqual({ title: 'Cable' });
 });
 
+test('an empty field is left out', () => {
+  expect(exampleOf('CancelResponse: { order: }', 'CancelResponse')).toEqual({});
+  expect(exampleOf('CancelRequest: { order_id: }', 'GetRequest')).toEqual(exampleOf('', 'GetRequest'));
+});
+
+test('fields can be written by the names in the interface definitions', () => {
+  expect(exampleOf('GetRequest: { order_id: A-17 }', 'CancelRequest')).toEqual({ orderId: 'A-17' });
+});
+
 test('a field has the value written for its name', () => {
   expect(exampleOf('fields: { title: Lamp }', 'Line')).toEqual({ title: 'Lamp' });
 });

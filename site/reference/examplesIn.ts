@@ -71,7 +71,7 @@ export function examplesIn(text: string, file: string, reference: Reference): Ex
 /** Keeps the first example of each message and each id in an example. */
 function keepParts(json: JsonObject, type: string, types: Types, examples: Examples): void {
   for (const { name, jsonName, label, type: inner } of types.messages[type]!.fields) {
-    const value = getOwn(json, jsonName);
+    const value = getOwn(json, jsonName) ?? getOwn(json, name) ?? undefined;
     if (value === undefined || label === 'map') continue;
     for (const item of [value].flat()) {
       if (name.endsWith('_id') && !examples.has(name)) examples.set(name, item);
