@@ -18,9 +18,9 @@ export function embeddedClient(): SearchClient {
       pending.add(reject);
       const timer = setTimeout(() => pending.has(reject) && failAll('The search did not respond.'), 15_000);
       answers.onmessage = ({ data }: MessageEvent<Answer>) => {
-        clearTimeout(timer);
         // It lacks only the texts.
         if ('early' in data) return early?.(data.early);
+        clearTimeout(timer);
         pending.delete(reject);
         answers.close();
         if ('result' in data) resolve(data.result);

@@ -49,6 +49,8 @@ export function useSearch(first: SearchParams, showsEarly: boolean) {
         const pasted = result?.condensed === undefined ? undefined : whole;
         if (pasted) pastes.set(query, pasted);
         setState((before) => {
+          // Early results stay when their texts never come.
+          if (status === 'error' && before.status === 'idle' && before.params === params) return before;
           return { params, query, pasted, status, found: typed === '' ? undefined : (found ?? before.found) };
         });
       };
