@@ -235,7 +235,7 @@ function uncoverPage(): boolean {
 }
 
 /** A key for an entry. A counter would repeat the keys of documents loaded earlier in the tab. */
-const newKey = () => Math.random().toString(36).slice(2);
+const newKey = () => Math.random().toString(36);
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 

@@ -2,7 +2,7 @@ import { loadOnce } from '../../loadOnce';
 import { site, withoutBase } from '../site';
 import { buildMarker, pageDocumentPath, pageKey, type PageDocument } from './pageDocument';
 
-/** The answer isn't a page of the running build, so the browser has to load the address itself. */
+/** Not a page of the running build, so the browser has to load the address. The message is the build of a page. */
 export class NotAPage extends Error {}
 
 /** The server failed. */
@@ -30,7 +30,7 @@ async function fetchPage(key: string): Promise<PageDocument> {
   const response = await Promise.race([fetch(href), limit]);
   if (response.status >= 500) throw new ServerError(`${href} answered ${response.status}.`);
   const page = (await response.json().catch(() => undefined)) as PageDocument | undefined;
-  if (page?.build !== currentBuild()) throw new NotAPage();
+  if (page?.build !== currentBuild()) throw new NotAPage(page?.build);
   return page;
 }
 
@@ -45,7 +45,7 @@ export async function reloadOldBuild(pressAfter?: string): Promise<boolean> {
   const isTyped = [...document.querySelectorAll('input')].some((field) => field.value !== field.defaultValue);
   const build = currentBuild();
   const isSecond = document.documentElement.dataset.reloaded === build;
-  if (!(response instanceof NotAPage) || isTyped || isSecond) return false;
+  if (!(response instanceof NotAPage && response.message) || isTyped || isSecond) return false;
   history.replaceState({ ...history.state, build, pressAfter }, '');
   location.reload();
   return true;

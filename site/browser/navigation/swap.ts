@@ -49,8 +49,7 @@ export function showPage(page: ShownPage): void {
   document.head.insertAdjacentHTML('beforeend', page.head);
 
   for (const link of document.querySelectorAll(sections)) {
-    if (link.textContent === page.section) link.setAttribute('aria-current', 'true');
-    else link.removeAttribute('aria-current');
+    link.ariaCurrent = link.textContent === page.section ? 'true' : null;
   }
   if (hasVersions) for (const menu of versionMenus()) menu.innerHTML = page.versions;
 }

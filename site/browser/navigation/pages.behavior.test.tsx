@@ -1,0 +1,52 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+import { buildMarker } from './pageDocument';
+import { NotAPage, pageAt, reloadOldBuild } from './pages';
+
+/** Shows a document of the build `old` on a server that answers with something, or never. */
+function showOld(answer?: Response): void {
+  const marked = document.createElement('i');
+  marked.setAttribute(buildMarker, 'old');
+  document.body.append(marked);
+  onTestFinished(() => marked.remove());
+  const fetched = vi.spyOn(window, 'fetch');
+  fetched.mockImplementation(() => (answer ? Promise.resolve(answer) : new Promise(() => {})));
+  // A reload comes right after.
+  const replaced = vi.spyOn(history, 'replaceState').mockImplementation(() => {
+    throw new Error('reloads');
+  });
+  onTestFinished(() => {
+    fetched.mockRestore();
+    replaced.mockRestore();
+  });
+}
+
+test('a document is reloaded when the server has another build', async () => {
+  showOld(Response.json({ build: 'new' }));
+  await expect(reloadOldBuild()).rejects.toThrow('reloads');
+});
+
+test.each([
+  ['the same build', () => Response.json({ build: 'old' })],
+  ['no page at the address', () => new Response('Not found', { status: 404 })],
+  ['a fault', () => new Response('', { status: 503 })],
+])('a document stays when the server has %s', async (_, answer) => {
+  showOld(answer());
+  await expect(reloadOldBuild()).resolves.toBe(false);
+});
+
+test('a document stays when the server does not answer in ten seconds', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  showOld();
+  const isReloaded = reloadOldBuild();
+  vi.advanceTimersByTime(10_000);
+  await expect(isReloaded).resolves.toBe(false);
+});
+
+test('the browser has to load an address whose page is of another build, or no page', async () => {
+  showOld(Response.json({ build: 'new' }));
+  await expect(pageAt('/lamps')).rejects.toThrow(NotAPage);
+  showOld(new Response('Not found', { status: 404 }));
+  await expect(pageAt('/lamps')).rejects.toThrow(NotAPage);
+});
