@@ -45,6 +45,15 @@ describe('an answer of a provider', () => {
   });
 
   test.each([
+    ['Tutorial', 'page', 'docs'],
+    ['constructor', 'page', 'docs'],
+    ['entry', 'entry', 'docs'],
+    ['api', 'page', 'api'],
+  ])('with %s as kind and area of a record has only kinds and areas of this site', (name, kind, area) => {
+    expect(read({ url: '/lamps', kind: name, area: name })).toMatchObject({ kind, area });
+  });
+
+  test.each([
     undefined,
     null,
     'text',

@@ -1,12 +1,13 @@
 import type { SearchHit, SearchResponse } from '../engine/protocol';
-import { hierarchyOf, searchLevels } from '../records/record';
+import { hierarchyOf, searchAreas, searchLevels } from '../records/record';
+import { searchKinds } from '../records/searchKinds';
 
 /** A hit from the provider. A crawler's records have only the fields of DocSearch. */
 type ProviderHit = Pick<SearchHit, 'url' | 'hierarchy'> & Partial<SearchHit>;
 
 /**
  * Parses the provider's answer to a query. Supports any index of DocSearch records, ours or a crawler's: missing fields
- * get defaults, and records without a web address are skipped.
+ * and unknown kinds get defaults, and records without a web address are skipped.
  *
  * @param address Origin of the site. Addresses under it become paths.
  * @throws {Error} If the answer has no results, or results in another format.
@@ -33,12 +34,16 @@ function parseHit(hit: ProviderHit, address: string): SearchHit | undefined {
     anchor,
     type,
     hierarchy,
-    area: hit.area ?? 'docs',
-    kind: hit.kind ?? (type === 'lvl1' ? 'page' : 'section'),
+    area: keyOf(searchAreas, hit.area) ?? 'docs',
+    kind: keyOf(searchKinds, hit.kind) ?? (type === 'lvl1' ? 'page' : 'section'),
     _highlightResult: { hierarchy: hit._highlightResult?.hierarchy ?? {} },
     _snippetResult: hit._snippetResult ?? {},
   };
 }
+
+/** A key of a table; undefined for others. */
+const keyOf = <Key extends string>(table: Record<Key, unknown>, key?: Key) =>
+  key !== undefined && Object.hasOwn(table, key) ? key : undefined;
 
 /** An address that is safe to link to: a path on this site, or a full URL elsewhere. */
 function localUrl(url: string, address: string): string | undefined {
