@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 
 import { clients } from '../../fixtures/clients';
 import { examplesOf } from '../examples/examplesOf';
-import { snippetsOf } from '../examples/languages';
+import { languages, snippetsOf } from '../examples/languages';
 import { registryOf } from '../fixtures/registryOf';
 import { referenceOf } from '../fixtures/sourceOf';
 import { checkRequest } from './checkRequest';
@@ -152,6 +152,14 @@ test('a request with a field whose name generators change is only written as JSO
   expect(examplesOf(first!, options).map(({ id }) => id)).toEqual(['curl']);
   expect(examplesOf(second!, options).map(({ id }) => id)).toEqual(['curl', 'typescript', 'go', 'python']);
 });
+
+test.each([...languages.map(({ id }) => id), 'c_sharp', 'es2026'])(
+  'a link can name the language %s',
+  async (id) => {
+    const linked = { anchor: 'jobservice.getjob', json: '{}', language: id };
+    expect(await decodeRequestLink(await encodeRequestLink(linked))).toEqual(linked);
+  },
+);
 
 describe('JSON that does not match', () => {
   const { files } = filesIn('proto', now);

@@ -1,2 +1,2 @@
 /** The fragment of a link to a request: anchor of the method, language of the code, and the packed request. */
-export const requestFragment = /^([^~]+)~([a-z-]+)~([\w-]+)$/;
+export const requestFragment = /^([^~]+)~([\w-]+)~([\w-]+)$/;
