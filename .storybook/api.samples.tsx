@@ -1,4 +1,4 @@
-import type { CodeLink, RequestSample } from '#ui';
+import type { CodeLink, RequestSnippet } from '#ui';
 
 import { highlight } from './site.samples';
 
@@ -30,7 +30,7 @@ export const fieldName = (type: string): string =>
   `${type.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toLowerCase()}_config`;
 
 /** One call of `AnonymizeSingle` in four languages. */
-export const anonymizeSamples: RequestSample[] = [
+export const anonymizeSnippets: RequestSnippet[] = [
   {
     language: 'curl',
     code: highlight([

@@ -69,7 +69,7 @@ export { FormEditor, type FormView } from './components/RequestForm/FormEditor';
 export { FormFields } from './components/RequestForm/FormFields';
 export { FormJson } from './components/RequestForm/FormJson';
 export { RequestForm } from './components/RequestForm/RequestForm';
-export { RequestExample, type RequestSample } from './components/RequestExample/RequestExample';
+export { RequestExample, type RequestSnippet } from './components/RequestExample/RequestExample';
 export { Rosette } from './components/Rosette/Rosette';
 export { RouteProgress } from './components/RouteProgress/RouteProgress';
 export { SearchButton } from './components/SearchButton/SearchButton';

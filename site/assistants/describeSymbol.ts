@@ -28,11 +28,11 @@ export const codeSection = (heading: string, language: string, code: string) =>
   `## ${heading}\n\n\`\`\`${language}\n${code}\n\`\`\``;
 
 /**
- * An API symbol as Markdown. For a method: its signature, notes, request, response, samples, and all types with their
+ * An API symbol as Markdown. For a method: its signature, notes, request, response, snippets, and all types with their
  * fields and rules. Fields and values are described by their message or enum.
  *
  * @param address Its address with base and anchor.
- * @param language Id of the only language of samples. @default all
+ * @param language Id of the only language of snippets. @default all
  */
 export async function describeSymbol(docs: Docs, address: string, language?: string): Promise<string> {
   const { symbol } = docs.symbols.get(address)!;
@@ -56,16 +56,16 @@ async function methodSections(docs: Docs, rpc: Rpc, address: string, language?: 
   const { types, symbols, read, mirrorOf } = docs;
   const [page, anchor] = address.split('#') as [string, string];
   const section = sectionIn((await read(mirrorOf(page))) ?? '', slug(anchor)) ?? '';
-  const { samples } = symbols.get(address)!;
+  const { snippets } = symbols.get(address)!;
   const [sent, received] = [rpc.request.name, rpc.response.name];
   const stream = (side: string) => ([side, 'both'].includes(rpc.streaming) ? 'stream ' : '');
   return [
     `\`rpc ${rpc.name}(${stream('client')}${nameInPackage(sent)}) returns (${stream('server')}${nameInPackage(received)})\``,
     `- Path: \`POST ${rpc.path}\``,
     section.replace(/^## .*\n/, '').trim(),
-    ...samples
+    ...snippets
       .filter(({ id }) => language === undefined || id === language)
-      .map((sample) => codeSection(sample.label, sample.language, sample.code)),
+      .map((snippet) => codeSection(snippet.label, snippet.language, snippet.code)),
     ...typeSections([sent, received], types),
   ];
 }

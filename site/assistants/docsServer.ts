@@ -57,10 +57,10 @@ const tools = {
   }),
   describe_method: tool({
     description:
-      'Describes a method, service, message or enum: signature, role, errors, fields with rules, a complete request and response, samples by language. Use it before you write a request. Names can be incomplete.',
+      'Describes a method, service, message or enum: signature, role, errors, fields with rules, a complete request and response, snippets by language. Use it before you write a request. Names can be incomplete.',
     inputSchema: z.object({
       name: text(200, '"Service.Method", "Method" or "Message".'),
-      language: language.optional().describe('Of the samples. Default: all.'),
+      language: language.optional().describe('Of the snippets. Default: all.'),
       line,
     }),
     answer: async (docs, { name, language }) => describeSymbol(docs, await findSymbol(docs, name), language),

@@ -31,11 +31,11 @@ export async function openDocs(read: ReadFile) {
     readJson<SearchIndex>('/search/index.json'),
   ]);
   /** By address, with base and anchor. */
-  const symbols = new Map<string, { symbol: AnySymbol; samples: Snippet[] }>();
+  const symbols = new Map<string, { symbol: AnySymbol; snippets: Snippet[] }>();
   for (const { file, calls } of files) {
     const page = withBase(referenceRoute(file.path), site.base);
     for (const symbol of symbolsOf(file)) {
-      symbols.set(`${page}#${symbol.anchor}`, { symbol, samples: calls[symbol.anchor] ?? [] });
+      symbols.set(`${page}#${symbol.anchor}`, { symbol, snippets: calls[symbol.anchor] ?? [] });
     }
   }
   const engine = createEngine(index, { readTexts: (name) => readJson(`/search/${name}`) });

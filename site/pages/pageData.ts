@@ -149,7 +149,7 @@ export interface MethodData {
   /** Its request and response as JSON. */
   examples: { term: string; json: string }[];
   /** The call in each tool and SDK. */
-  calls: (ExampleCode & { label: string })[];
+  snippets: (ExampleCode & { label: string })[];
   /** Address of the data for its request form. */
   formAddress: string;
 }

@@ -62,7 +62,7 @@ export async function referencePages(
     const { files, methods, messages } = await memo(
       `examples of ${file.path}`,
       [reference, now.getTime(), depth],
-      () => examplesOf(file, types, options),
+      () => examplesAndForms(file, types, options),
     );
     const withNotes = methods.map(({ rpc, ...data }): [string, MethodData] => {
       const known = getOwn(getOwn(facts, serviceOf(rpc)) ?? {}, rpc.name);
@@ -130,12 +130,12 @@ function notesOf(
 }
 
 /** All highlighted examples on the page of a file, and the data that the forms of its methods fetch. */
-async function examplesOf(file: ProtoFile, types: Types, { settings, now, depth }: PagesOptions) {
+async function examplesAndForms(file: ProtoFile, types: Types, { settings, now, depth }: PagesOptions) {
   const { clients } = settings.reference!;
   const options = { types, clients, now };
   const samples = samplesOf(clients);
-  const { calls, messages }: ReturnType<typeof fileExamples> =
-    depth === 'frontMatter' ? { calls: {}, messages: {} } : fileExamples(file, options);
+  const { snippets, messages }: ReturnType<typeof fileExamples> =
+    depth === 'frontMatter' ? { snippets: {}, messages: {} } : fileExamples(file, options);
   const files = new Map<string, string>();
   const methods = file.services
     .flatMap(({ rpcs }) => rpcs)
@@ -144,7 +144,7 @@ async function examplesOf(file: ProtoFile, types: Types, { settings, now, depth 
       // The name changes when the content does.
       const path = `/static/requests/${rpc.fullName}.${hash('sha256', form).slice(0, 10)}.json`;
       files.set(path, form);
-      const colored = (calls[rpc.anchor] ?? []).map(async ({ label, code, language, fields }) => ({
+      const colored = (snippets[rpc.anchor] ?? []).map(async ({ label, code, language, fields }) => ({
         label,
         html: await exampleCode(code, language, samples),
         fields,
@@ -155,7 +155,7 @@ async function examplesOf(file: ProtoFile, types: Types, { settings, now, depth 
           { term: 'Request', json: exampleJson(rpc.request.name, options).text },
           { term: 'Response', json: exampleJson(rpc.response.name, options).text },
         ],
-        calls: await Promise.all(colored),
+        snippets: await Promise.all(colored),
         formAddress: withBase(path, settings.base),
       };
     });

@@ -29,8 +29,8 @@ export interface SiteRequestFormProps extends InitialState {
 
 /** The request form of a method. */
 export function SiteRequestForm(props: SiteRequestFormProps) {
-  const { file, start, example, notices, now, onClose } = props;
-  const { method, service, schema, clients, anchor } = file;
+  const { requestFile, start, example, notices, now, onClose } = props;
+  const { method, service, schema, clients, anchor, file } = requestFile;
   const request = useRequest(schema, start, now);
   const { value, json, draft, problems, replace, setDraft } = request;
   const text = () => draft?.text ?? json();
@@ -38,10 +38,10 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
   const [address, setAddress] = useState(() => exampleValue(document, 'address') ?? clients.address);
   const call = useMemo(() => {
     const typed = { ...clients, address: address.replace(/\/+$/, '') };
-    return { rpc: method, schema, clients: typed, file: file.file };
+    return { rpc: method, schema, clients: typed, file };
   }, [method, schema, clients, address, file]);
   const [chosen, setLanguage] = useState(props.language);
-  const { language, samples } = useSamples(call, example, value, chosen);
+  const { language, snippets } = useSnippets(call, example, value, chosen);
   const [focused, setFocused] = useState<string>();
   const [folds] = useState(() => new Map<string, boolean>());
   const { copyLink, copied } = useLink({ anchor, json, language });
@@ -92,7 +92,7 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
         {...state}
         stale={draft?.broken}
         method={method.name}
-        samples={samples}
+        snippets={snippets}
         language={language}
         onLanguageChange={setLanguage}
         send={
@@ -127,8 +127,8 @@ function useView(dropDraft: () => void) {
   return { view, editor, show };
 }
 
-/** The samples of a call in each language that has one. Only that of the chosen language, or else the first, has code. */
-function useSamples(
+/** The snippets of a call, one for each language that can make it. Only that of the chosen language, or else the first, has code. */
+function useSnippets(
   call: Omit<Parameters<typeof snippetsOf>[0], 'request'>,
   example: MessageValue,
   value: MessageValue,
@@ -137,12 +137,12 @@ function useSamples(
   const offered = useMemo(() => snippetsOf({ ...call, request: example }), [call, example]);
   const { id: language = 'curl' } = offered.find(({ id }) => id === chosen) ?? offered[0] ?? {};
   const settled = useDebouncedValue(value, 150);
-  const samples = useMemo(() => {
+  const snippets = useMemo(() => {
     const [shown] = snippetsOf({ ...call, request: settled }, language);
     const code = shown && colorCode(shown.code, shown.language);
     return offered.map(({ id, label }) => ({ name: id, label, code: id === shown?.id && code }));
   }, [call, offered, language, settled]);
-  return { language, samples };
+  return { language, snippets };
 }
 
 /** Copies a link to a request. `copied` until the request or its language changes. */

@@ -11,20 +11,20 @@ import { mismatchText } from './useRequest';
 
 /** The initial state of a form. */
 export interface InitialState {
-  file: RequestFile;
+  requestFile: RequestFile;
   /** The request on the page, with the reader's account and valid times. */
   example: MessageValue;
   start: MessageValue;
-  /** Id of the language of the samples. */
+  /** Id of the language of the snippets. */
   language?: string;
   notices: string[];
 }
 
 /** The initial request of a form: from a link's fragment, else the last one in the tab, else the example of the page. */
-export async function initialState(file: RequestFile, fragment: string | undefined, now: Date) {
-  const { schema, method } = file;
-  const example = refreshTimes(fromJson(exampleAsTyped(file), schema).value, schema, now);
-  const opening: InitialState = { file, example, start: example, notices: [] };
+export async function initialState(requestFile: RequestFile, fragment: string | undefined, now: Date) {
+  const { schema, method } = requestFile;
+  const example = refreshTimes(fromJson(exampleAsTyped(requestFile), schema).value, schema, now);
+  const opening: InitialState = { requestFile, example, start: example, notices: [] };
   if (fragment === undefined) return { ...opening, ...readRequest(method.fullName, schema) };
   try {
     const { json, language } = await decodeRequestLink(fragment);

@@ -22,8 +22,8 @@ export async function prepareRequestForm(response: Response, fragment?: string):
     openedOn = location.pathname;
     if (fragment !== undefined) {
       // The tab keeps the request from here on, so a reload finds it without the link.
-      history.replaceState(history.state, '', `#${opening.file.anchor}`);
-      document.getElementById(opening.file.anchor)?.scrollIntoView();
+      history.replaceState(history.state, '', `#${opening.requestFile.anchor}`);
+      document.getElementById(opening.requestFile.anchor)?.scrollIntoView();
     }
     island.render(<SiteRequestForm {...opening} now={now} onClose={closeRequestForm} />, ++timesOpened);
   };

@@ -18,7 +18,7 @@ export function examplesOf(rpc: Rpc, options: ExamplesOfOptions): Snippet[] {
   const { types, clients, file } = options;
   const schema = schemaOf(rpc.request.name, types);
   const request = exampleMessage(schema.type, options);
-  // If curl can make the call, `buf curl` isn't needed.
+  // Of calls that curl can make, only the form has `buf curl`.
   return snippetsOf({ rpc, schema, request, clients, file }).filter(
     ({ id }) => id !== 'buf-curl' || rpc.streaming !== 'none',
   );
@@ -31,12 +31,12 @@ export const exampleJson = (type: string, options: ExampleOptions): Code =>
 /** All examples on the page of a file. They use the same account. */
 export function fileExamples(file: ProtoFile, options: Omit<ExamplesOfOptions, 'file'>) {
   const rpcs = file.services.flatMap((service) => service.rpcs);
-  const calls = rpcs.map((rpc) => [rpc.anchor, examplesOf(rpc, { ...options, file: file.path })] as const);
+  const snippets = rpcs.map((rpc) => [rpc.anchor, examplesOf(rpc, { ...options, file: file.path })] as const);
   const messages = messagesOf(file).filter(({ fields }) => fields.length > 0);
   const json = messages.map(({ anchor, fullName }) => [anchor, exampleJson(fullName, options)] as const);
   return {
-    /** Calls with each tool and SDK, by the anchor of their method. */
-    calls: Object.fromEntries(calls),
+    /** Snippets for each tool and SDK, by the anchor of their method. */
+    snippets: Object.fromEntries(snippets),
     /** Messages that have fields, as JSON, by their anchor. */
     messages: Object.fromEntries(json),
   };

@@ -20,7 +20,7 @@ const trees = ['proto', 'site/reference/fixtures/tree'].map((folder) => {
 const examples = trees.flatMap(({ reference, options }) =>
   reference.files.map((file) => fileExamples(file, options)),
 );
-const snippets = examples.flatMap(({ calls }) => Object.values(calls).flat());
+const snippets = examples.flatMap(({ snippets }) => Object.values(snippets).flat());
 
 const textOf = (code: string, { first, last }: FieldLines) =>
   code
@@ -73,8 +73,8 @@ test('in JSON, the lines of a field are its name and value', () => {
 });
 
 test('every field of a request has lines in every language, except in a GET request', () => {
-  for (const { calls } of examples) {
-    for (const [anchor, languages] of Object.entries(calls)) {
+  for (const { snippets } of examples) {
+    for (const [anchor, languages] of Object.entries(snippets)) {
       const fieldsOf = new Map(languages.map(({ id, fields }) => [id, fields.map(({ field }) => field)]));
       expect(fieldsOf.get('connect-get') ?? []).toEqual([]);
       fieldsOf.delete('connect-get');

@@ -5,7 +5,7 @@ import { samplesOf } from '../../reference/examples/samplesOf';
 import type { ProtoSymbol } from '../../reference/model';
 import { labelOf } from '../../reference/read/names';
 import { CommentText, InlineComment, SymbolNotes } from './CommentText';
-import { callOf } from './describe';
+import { verbOf } from './describe';
 import type { ReferenceData } from '../../pages/pageData';
 import { groupsOf, type Sections } from './pageSections';
 
@@ -25,7 +25,7 @@ export function FileRow({ data, sections }: { data: ReferenceData; sections: Sec
         items: rpcs.map((rpc) => ({
           ...linkOf(rpc),
           name: rpc.name,
-          call: callOf(rpc),
+          call: verbOf(rpc),
           summary: <InlineComment>{firstSentence(textWithoutDeprecation(rpc))}</InlineComment>,
         })),
       })),

@@ -73,7 +73,7 @@ test('code has lines for the fields in a row, and a row lists the fields that ha
      message Request { string name = 1; Filter filter = 2; string note = 3; Shared shared = 4; }
      message Filter { string id = 1; }
      message Shared { string id = 1; Shared shared = 2; }`,
-    { 's.get': { calls: [{ label: 'curl', html: 'a', fields }] } },
+    { 's.get': { snippets: [{ label: 'curl', html: 'a', fields }] } },
   );
   expect(html).toContain('data-sheet="request.name request.filter filter.id"');
   expect(html).toContain('data-lines="1 2-4 3,7"');

@@ -5,7 +5,7 @@ import { getOwn } from '../../reference/getOwn';
 import type { Rpc, Service } from '../../reference/model';
 import { labelOf } from '../../reference/read/names';
 import { CommentText, InlineComment, SymbolNotes } from './CommentText';
-import { callOf, symbolProps, linkOf } from './describe';
+import { verbOf, symbolProps, linkOf } from './describe';
 import { fieldsShown, JsonExample, linesOf } from './examples';
 import { InlineMessage } from './Fields';
 import { groupsOf, type RowData } from './pageSections';
@@ -35,11 +35,11 @@ function MethodRow({ rpc, service, data }: Props & { rpc: Rpc }) {
   const request = data.inline.get(rpc.request.name);
   // A message that is both is described once.
   const response = rpc.response.name === rpc.request.name ? undefined : data.inline.get(rpc.response.name);
-  const { group, notes = [], calls = [], formAddress } = data.methods[rpc.anchor] ?? {};
+  const { group, notes = [], snippets = [], formAddress } = data.methods[rpc.anchor] ?? {};
   const isGet = rpc.idempotency === 'no-side-effects' && rpc.streaming === 'none';
   const returned = response && getOwn(data.messages, response.anchor);
   const messages = [request, response].filter((message) => message !== undefined);
-  const rows = fieldsShown(messages, returned ? [...calls, returned] : calls, data.inline);
+  const rows = fieldsShown(messages, returned ? [...snippets, returned] : snippets, data.inline);
   // Several services can have a method of this name.
   const subject = data.file.services.length > 1 ? labelOf(rpc.fullName, data.file.package) : rpc.name;
   return (
@@ -49,8 +49,8 @@ function MethodRow({ rpc, service, data }: Props & { rpc: Rpc }) {
       example={
         <RequestExample
           subject={subject}
-          call={rpc.path.replace(/^.*\./, rpc.streaming === 'none' ? 'POST ' : 'stream ')}
-          samples={calls.map(({ label: language, ...code }) => ({
+          call={rpc.path.replace(/^.*\./, `${verbOf(rpc)} `)}
+          snippets={snippets.map(({ label: language, ...code }) => ({
             language,
             ...linesOf(code, rows),
             code: <code dangerouslySetInnerHTML={{ __html: code.html }} />,
@@ -67,7 +67,7 @@ function MethodRow({ rpc, service, data }: Props & { rpc: Rpc }) {
         {...symbolProps(rpc, data)}
         name={rpc.name}
         kind={`Method of ${service.name}${group ? `: ${group}` : ''}`}
-        call={isGet ? 'GET or POST' : callOf(rpc)}
+        call={verbOf(rpc)}
         level={3}
         size="medium"
       >

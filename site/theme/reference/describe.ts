@@ -36,10 +36,10 @@ export function usesOf({ usedBy }: Message | Enum, data: ReferenceData): CodeLin
   return [...names].map(([href, name]) => ({ name, href }));
 }
 
-/** The HTTP method of a call, or `stream`. */
-export function callOf({ streaming, idempotency }: Rpc): string {
+/** The HTTP methods of a call, or `stream`. */
+export function verbOf({ streaming, idempotency }: Rpc): string {
   if (streaming !== 'none') return 'stream';
-  return idempotency === 'no-side-effects' ? 'GET' : 'POST';
+  return idempotency === 'no-side-effects' ? 'GET or POST' : 'POST';
 }
 
 /** Props of a symbol's row: its anchor and name, its declaration in the source, and its replacement. */

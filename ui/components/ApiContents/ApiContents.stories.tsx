@@ -101,7 +101,12 @@ export const Sheet: Story = {
       {
         heading: 'JobService',
         items: [
-          { name: 'GetJobs', href: '#getjobs', call: 'GET', summary: 'Lists the jobs of an account.' },
+          {
+            name: 'GetJobs',
+            href: '#getjobs',
+            call: 'GET or POST',
+            summary: 'Lists the jobs of an account.',
+          },
           {
             name: 'CreateJob',
             href: '#createjob',

@@ -16,7 +16,7 @@ export interface ApiContentsItem {
   href: string;
   /** @default false */
   deprecated?: boolean;
-  /** The kind of call: "GET", "POST", "stream". @default none */
+  /** The kind of call: "GET or POST", "POST", "stream". @default none */
   call?: string;
   /** A sentence about it, cut to one line. @default none */
   summary?: ReactNode;

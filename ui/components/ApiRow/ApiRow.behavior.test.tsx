@@ -11,7 +11,7 @@ import { ApiRow } from './ApiRow';
 const string = { name: 'string' };
 const curl = 'curl a \\\n  --data {\n    "name": "a",\n    "source": {\n      "id": "b"\n    }\n  }';
 const go = 'Name: "a",\nSource: &Source{\n\tId: "b",\n},\n';
-const samples = [
+const snippets = [
   {
     language: 'curl',
     code: (
@@ -31,7 +31,7 @@ const sheet = (
     <ApiRow
       fields={['r.name', 'r.source', 's.id', 't.done']}
       example={
-        <RequestExample subject="Get" samples={samples} waiting="unparsed">
+        <RequestExample subject="Get" snippets={snippets} waiting="unparsed">
           <CodeBlock title="Response" lines={63} fieldLines={['', '', '', '61']}>
             <code>{long}</code>
           </CodeBlock>

@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 import { drawnIn, withoutPictures } from '../../../.storybook/modes';
 import {
   anonymizeResponse,
-  anonymizeSamples,
+  anonymizeSnippets,
   fieldName,
   mappingMessage,
   string,
@@ -84,7 +84,7 @@ const method = (
 );
 
 const example = (
-  <RequestExample subject="AnonymizeSingle" samples={anonymizeSamples}>
+  <RequestExample subject="AnonymizeSingle" snippets={anonymizeSnippets}>
     <CodeBlock title="Response of AnonymizeSingle">{anonymizeResponse}</CodeBlock>
   </RequestExample>
 );

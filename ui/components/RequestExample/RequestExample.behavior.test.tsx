@@ -10,8 +10,8 @@ const code = (words: string) => (
     {words} <span data-sample="address">https://example.com</span>
   </code>
 );
-const samples = ['curl', 'Go', 'Python'].map((language) => ({ language, code: code(language) }));
-const example = <RequestExample subject="GetJob" samples={samples} waiting="unparsed" />;
+const snippets = ['curl', 'Go', 'Python'].map((language) => ({ language, code: code(language) }));
+const example = <RequestExample subject="GetJob" snippets={snippets} waiting="unparsed" />;
 
 const tab = (name: string) => page.getByRole('tab', { name });
 const panel = (name: string) => page.getByRole('tabpanel', { name });

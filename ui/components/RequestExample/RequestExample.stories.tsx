@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { presets } from '../../../.storybook/choicesOf';
-import { anonymizeResponse, anonymizeSamples } from '../../../.storybook/api.samples';
+import { anonymizeResponse, anonymizeSnippets } from '../../../.storybook/api.samples';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { highlight, longText } from '../../../.storybook/site.samples';
@@ -15,10 +15,10 @@ const meta = {
   title: 'Patterns/Request form/RequestExample',
   component: RequestExample,
   argTypes: {
-    samples: presets({
-      'All languages': anonymizeSamples,
-      Two: anonymizeSamples.slice(0, 2),
-      One: anonymizeSamples.slice(0, 1),
+    snippets: presets({
+      'All languages': anonymizeSnippets,
+      Two: anonymizeSnippets.slice(0, 2),
+      One: anonymizeSnippets.slice(0, 1),
     }),
     children: presets({
       Answer: <CodeBlock title="Response of AnonymizeSingle">{anonymizeResponse}</CodeBlock>,
@@ -56,7 +56,7 @@ const meta = {
   args: {
     subject: 'AnonymizeSingle',
     call: 'POST AnonymizationService/AnonymizeSingle',
-    samples: anonymizeSamples,
+    snippets: anonymizeSnippets,
     children: <CodeBlock title="Response of AnonymizeSingle">{anonymizeResponse}</CodeBlock>,
   },
 } satisfies Meta<typeof RequestExample>;
@@ -74,7 +74,7 @@ export const Misuse: Story = {
   args: {
     subject: 'the CLI',
     call: undefined,
-    samples: [
+    snippets: [
       { language: 'Terminal', code: highlight(['‹key brew› install neosync', '‹key neosync› login']) },
     ],
     children: undefined,
@@ -86,9 +86,9 @@ export const ManyLanguages: Story = {
   parameters: drawnIn('dark phone'),
   args: {
     subject: longText,
-    samples: ['Ruby', 'PHP', 'Java', 'Kotlin', 'Swift', 'Rust', 'Elixir', 'C#'].map((language) => ({
+    snippets: ['Ruby', 'PHP', 'Java', 'Kotlin', 'Swift', 'Rust', 'Elixir', 'C#'].map((language) => ({
       language,
-      code: anonymizeSamples[0]!.code,
+      code: anonymizeSnippets[0]!.code,
     })),
   },
 };

@@ -10,7 +10,7 @@ import * as styles from './RequestExample.css';
 import builtIn from './RequestExample.messages.json';
 
 /** A call in one language. */
-export interface RequestSample extends Pick<CodeBlockProps, 'lines' | 'fieldLines'> {
+export interface RequestSnippet extends Pick<CodeBlockProps, 'lines' | 'fieldLines'> {
   /** Name of the language, for readers: "TypeScript". */
   language: string;
   /** The highlighted code: a `<code>` element. */
@@ -24,7 +24,7 @@ export interface RequestExampleProps
   /** The called method, as a title: "POST JobService/CreateJob". @default none */
   call?: string;
   /** The same call in each language, in the order of the tabs. The first is shown. */
-  samples: RequestSample[];
+  snippets: RequestSnippet[];
   /** The other languages: `hidden`, or text in a `<noscript>` that `RequestExample.behavior.ts` parses. @default 'hidden' */
   waiting?: 'hidden' | 'unparsed';
   /** The response: code blocks below the request. @default none */
@@ -38,7 +38,7 @@ export interface RequestExampleProps
 export function RequestExample({
   subject,
   call,
-  samples,
+  snippets,
   waiting = 'hidden',
   messages,
   className,
@@ -48,7 +48,7 @@ export function RequestExample({
   const text = { ...builtIn, ...messages };
   const label = fill(text.label, { subject });
   const id = useId();
-  const panels = samples.map(({ language, code, ...of }, index) => (
+  const panels = snippets.map(({ language, code, ...of }, index) => (
     <div key={language} {...panelProps(id, index)} className={styles.panel}>
       <CodeBlock tabbed {...of} title={language} subject={`${subject}, ${language}`}>
         {code}
@@ -60,17 +60,17 @@ export function RequestExample({
 
   return (
     <div role="group" aria-label={label} {...rest} className={clsx(styles.root, className)}>
-      {call && samples.length > 0 && (
+      {call && snippets.length > 0 && (
         <p className={styles.call}>
           <SeamedName>{call}</SeamedName>
         </p>
       )}
-      {samples.length > 0 && (
+      {snippets.length > 0 && (
         <div {...parts.half.mark()} className={styles.request}>
           <TabList
             id={id}
             name={text.languages}
-            labels={samples.map(({ language }) => language)}
+            labels={snippets.map(({ language }) => language)}
             size="bar"
             panels={parsed}
             className={styles.tabs}

@@ -11,7 +11,7 @@ import { viewPanel, type FormState } from './FormEditor';
 import * as styles from './RequestForm.css';
 
 /** The call in one language. */
-export interface FormSample {
+export interface FormSnippet {
   name: string;
   label: string;
   /** The highlighted code. */
@@ -23,8 +23,8 @@ export interface FormCodeProps extends FormState {
   stale?: boolean;
   /** Name of the method. */
   method: string;
-  samples: FormSample[];
-  /** Name of the shown sample. */
+  snippets: FormSnippet[];
+  /** Name of the shown snippet. */
   language: string;
   onLanguageChange: (language: string) => void;
   /** The panel that sends the request. Its button is always visible; its answer is above the code. @default none */
@@ -40,7 +40,7 @@ export function FormCode({
   view,
   problemCount,
   stale,
-  samples,
+  snippets,
   language,
   onLanguageChange,
   send,
@@ -48,8 +48,8 @@ export function FormCode({
   const id = useId();
   const text = useContext(FormText);
   const isWide = useIsWide();
-  const selected = samples.findIndex(({ name }) => name === language);
-  const sample = samples[selected];
+  const selected = snippets.findIndex(({ name }) => name === language);
+  const snippet = snippets[selected];
   const problems = problemCount > 0 && plural(problemCount, text.withProblem, text.withProblems);
   const state = stale ? text.outdated : problems;
   return (
@@ -59,27 +59,27 @@ export function FormCode({
       className={clsx(styles.output, view !== 'code' && styles.folded)}
     >
       {send}
-      {sample && (
-        <div data-stale={stale || undefined} className={styles.samples}>
+      {snippet && (
+        <div data-stale={stale || undefined} className={styles.snippets}>
           {stale && <FieldProblem>{text.stale}</FieldProblem>}
-          <div className={styles.sample}>
+          <div className={styles.snippet}>
             <TabList
               id={id}
               name={text.languages}
-              labels={samples.map(({ label }) => label)}
+              labels={snippets.map(({ label }) => label)}
               size="bar"
               selected={selected}
-              onSelect={(index) => onLanguageChange(samples[index]!.name)}
+              onSelect={(index) => onLanguageChange(snippets[index]!.name)}
               className={styles.languages}
             />
             <div {...panelProps(id, selected, selected)}>
               <CodeBlock
-                key={sample.name}
+                key={snippet.name}
                 tabbed
-                title={sample.label}
-                subject={`${method}, ${sample.label}${state ? `, ${state}` : ''}`}
+                title={snippet.label}
+                subject={`${method}, ${snippet.label}${state ? `, ${state}` : ''}`}
               >
-                <code data-truncated={text.truncated}>{sample.code}</code>
+                <code data-truncated={text.truncated}>{snippet.code}</code>
               </CodeBlock>
             </div>
           </div>

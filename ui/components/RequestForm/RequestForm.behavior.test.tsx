@@ -8,7 +8,7 @@ import { SendPanel } from '../SendPanel/SendPanel';
 import { failures } from '../SendPanel/SendPanel.samples';
 import { show } from '../../behaviors/fixtures/testing';
 import type { FormMessage } from './formTypes';
-import { everyKind, samples } from './RequestForm.samples';
+import { everyKind, snippets } from './RequestForm.samples';
 import { WholeForm, type WholeFormProps } from './WholeForm.samples';
 
 const ignore = () => {};
@@ -25,7 +25,7 @@ const TestForm = (props: Partial<WholeFormProps>) => (
     onViewChange={ignore}
     problemCount={0}
     onShowProblem={ignore}
-    samples={samples}
+    snippets={snippets}
     language="curl"
     onLanguageChange={ignore}
     onCopyLink={ignore}

@@ -180,10 +180,10 @@ export const transparent = style({
   color: 'transparent',
 });
 
-export const samples = style({ ...stack('s'), marginBlock: vars.space.l });
-export const sample = style([wrappedCode, { position: 'relative' }]);
+export const snippets = style({ ...stack('s'), marginBlock: vars.space.l });
+export const snippet = style([wrappedCode, { position: 'relative' }]);
 export const languages = style(overTitleBar);
-within(samples, {
+within(snippets, {
   'code:has(> [hidden])::after': { content: '"… " attr(data-truncated)' },
   // The examples are of the request before the JSON became invalid: in one quiet ink.
   '&[data-stale] pre :is(code, [class])': { color: vars.color.ink.quiet },

@@ -1,5 +1,5 @@
 import type { FormField, FormMessage, FormOption } from './formTypes';
-import type { FormSample } from './FormCode';
+import type { FormSnippet } from './FormCode';
 
 /* Data for the stories of the request form. */
 
@@ -178,7 +178,7 @@ export const hostile = (long: string): FormMessage => ({
   addable: [],
 });
 
-export const samples: FormSample[] = [
+export const snippets: FormSnippet[] = [
   {
     name: 'curl',
     label: 'curl',

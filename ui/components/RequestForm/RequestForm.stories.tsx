@@ -5,7 +5,7 @@ import { presets } from '../../../.storybook/choicesOf';
 import { alsoIn, drawnIn, onPhone } from '../../../.storybook/modes';
 import { unbroken } from '../../../.storybook/site.samples';
 import { SendPanel } from '../SendPanel/SendPanel';
-import { everyKind, hostile, samples, withProblems } from './RequestForm.samples';
+import { everyKind, hostile, snippets, withProblems } from './RequestForm.samples';
 import { FormCode } from './FormCode';
 import { FormEditor } from './FormEditor';
 import { FormFields } from './FormFields';
@@ -35,7 +35,7 @@ const meta = {
     message: presets({ 'A field of each kind': everyKind, 'With problems': withProblems }),
     view: { control: 'inline-radio', options: ['form', 'json', 'code'] },
     json: { control: 'text' },
-    samples: presets({ 'All languages': samples, One: samples.slice(0, 1) }),
+    snippets: presets({ 'All languages': snippets, One: snippets.slice(0, 1) }),
     send: presets({ None: undefined, 'A panel that sends': send }),
     notices: presets({ None: undefined, One: ['Skipped, since it no longer fits: sync_options.'] }),
   },
@@ -76,7 +76,7 @@ const meta = {
     onViewChange: fn(),
     problemCount: 0,
     onShowProblem: fn(),
-    samples,
+    snippets,
     language: 'curl',
     onLanguageChange: fn(),
     onCopyLink: fn(),

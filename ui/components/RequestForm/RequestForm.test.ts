@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 
-import { everyKind, samples } from './RequestForm.samples';
+import { everyKind, snippets } from './RequestForm.samples';
 import { WholeForm, type WholeFormProps } from './WholeForm.samples';
 
 const ignore = () => {};
@@ -18,7 +18,7 @@ const form: WholeFormProps = {
   onViewChange: ignore,
   problemCount: 0,
   onShowProblem: ignore,
-  samples,
+  snippets,
   language: 'curl',
   onLanguageChange: ignore,
   onCopyLink: ignore,

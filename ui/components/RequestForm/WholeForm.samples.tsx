@@ -33,7 +33,7 @@ export function WholeForm({
   onShowProblem,
   notices,
   send,
-  samples,
+  snippets,
   language,
   onLanguageChange,
   ...form
@@ -47,7 +47,7 @@ export function WholeForm({
           <FormFields {...{ message, onEdit, focusedField }} />
         )}
       </FormEditor>
-      <FormCode {...{ method, view, problemCount, stale, send, samples, language, onLanguageChange }} />
+      <FormCode {...{ method, view, problemCount, stale, send, snippets, language, onLanguageChange }} />
     </RequestForm>
   );
 }
