@@ -1,12 +1,12 @@
-import type { SearchGroup, SearchHit } from '#ui';
+import type { SearchGroup, SearchResult } from '#ui';
 
-import type { SearchHit as FoundHit } from '../../search/engine/protocol';
+import type { SearchHit } from '../../search/engine/protocol';
 import { highlightParts } from '../../search/engine/markers';
 import { nameOf } from '../../search/records/record';
 import { kindOf } from '../../search/records/searchKinds';
 
 /** Groups hits by page, in the order in which the pages first appear, in the form that the design system shows. */
-export function groupHits(found: FoundHit[]): SearchGroup[] {
+export function groupHits(found: SearchHit[]): SearchGroup[] {
   const groups = new Map<string, SearchGroup>();
   for (const hit of found) {
     const page = hit.url_without_anchor;
@@ -14,7 +14,7 @@ export function groupHits(found: FoundHit[]): SearchGroup[] {
     // If the page itself is the first hit, it shows its own name.
     const title = [lvl0, hit.type !== 'lvl1' && lvl1].filter(Boolean).join(' / ') || (lvl1 ?? page);
     const group = groups.get(page) ?? { id: page, title, hits: [] };
-    group.hits.push(toHit(hit));
+    group.hits.push(toResult(hit));
     groups.set(page, group);
   }
   return [...groups.values()];
@@ -23,7 +23,7 @@ export function groupHits(found: FoundHit[]): SearchGroup[] {
 /** Spellings of code, which prose doesn't have: `--flag`, `snake_case`, `camelCase`, `job.proto`, a command. */
 const codeLike = /^(--?\w|neosync [a-z])|^\S*_\S*$|^[a-z]\S*(\.[a-z]|[A-Z])\S*$|^([A-Z][a-z]+){3,}$/;
 
-function toHit(found: FoundHit): SearchHit {
+function toResult(found: SearchHit): SearchResult {
   const { hierarchy, type, area, url, objectID, _highlightResult } = found;
   const { content } = found._snippetResult;
   const kind = kindOf(found.kind);

@@ -1,6 +1,6 @@
-import type { SearchHitKind } from '#ui';
+import type { SearchResultKind } from '#ui';
 
-interface Kind extends SearchHitKind {
+interface Kind extends SearchResultKind {
   /** Whether readers look it up by name, like a table row or a symbol of the API. @default false */
   isSymbol?: boolean;
   /** The bonus for an exact name. */
@@ -9,7 +9,7 @@ interface Kind extends SearchHitKind {
   weight?: number;
 }
 
-/** How kinds of results look and rank. A new kind is a row here. `spellingBoost` and `makeRecord` also compare them by name. */
+/** How kinds of results look and rank. A new kind is a row here, and records that have it. `spellingBoost` and `makeRecord` treat some by name. */
 export const searchKinds = {
   page: { icon: 'page', branch: 'never', parent: 'path', exactName: 0.7 },
   /** A page of the changelog. */

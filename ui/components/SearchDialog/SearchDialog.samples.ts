@@ -1,5 +1,5 @@
 import type { TextPart } from '../Highlight/Highlight';
-import type { SearchGroup, SearchHitKind, TargetGroup, SearchTarget } from './searchTypes';
+import type { SearchGroup, SearchResultKind, TargetGroup, SearchTarget } from './searchTypes';
 
 /** Text with its matches between asterisks, in parts. */
 export const parts = (text: string): TextPart[] =>
@@ -14,7 +14,7 @@ export const kinds = {
   entry: { icon: 'page', branch: 'never', parent: 'title' },
   section: { icon: 'page', branch: 'always', parent: 'title' },
   symbol: { icon: 'hash', branch: 'under-text', parent: 'title' },
-} satisfies Record<string, SearchHitKind>;
+} satisfies Record<string, SearchResultKind>;
 
 const plain = (text: string) => text.replaceAll('*', '');
 

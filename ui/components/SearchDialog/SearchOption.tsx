@@ -5,11 +5,11 @@ import { Icon, type IconName } from '../Icon/Icon';
 import { Highlight } from '../Highlight/Highlight';
 import type { Branch } from './branchesOf';
 import * as styles from './SearchOption.css';
-import type { SearchHit, SearchTarget } from './searchTypes';
+import type { SearchResult, SearchTarget } from './searchTypes';
 
 interface SearchOptionProps extends Omit<ComponentProps<'a'>, 'onSelect' | 'target' | 'children'> {
   /** A target, or a hit with its highlighted parts. */
-  target: SearchTarget & Pick<SearchHit, 'titleParts' | 'excerpt' | 'isExcerptCode'>;
+  target: SearchTarget & Pick<SearchResult, 'titleParts' | 'excerpt' | 'isExcerptCode'>;
   icon: IconName;
   /** The line below the title, unless words in the excerpt are marked. @default the excerpt */
   detail?: string;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 
 import { branchesOf } from './branchesOf';
 import { kinds as looks } from './SearchDialog.samples';
-import type { SearchHit } from './searchTypes';
+import type { SearchResult } from './searchTypes';
 
-const hits = (...kinds: (keyof typeof looks)[]): SearchHit[] =>
+const hits = (...kinds: (keyof typeof looks)[]): SearchResult[] =>
   kinds.map((kind, index) => ({ id: String(index), url: '/', title: '', path: [], kind: looks[kind] }));
 
 test('puts the sections of a page under the first hit', () => {

@@ -1,10 +1,10 @@
-import type { SearchHit } from './searchTypes';
+import type { SearchResult } from './searchTypes';
 
 /** A hit's position on the line that connects the sections of a page: not on it, in the middle, or at its end. */
 export type Branch = 'none' | 'through' | 'last';
 
 /** The branch of each hit of a group under the first one. */
-export function branchesOf(hits: SearchHit[]): Branch[] {
+export function branchesOf(hits: SearchResult[]): Branch[] {
   const isBranch = hits.map((hit, index) => index > 0 && isBranchOf(hit, hits[0]!));
   return isBranch.map((connected, index) => {
     if (!connected) return 'none';
@@ -12,5 +12,5 @@ export function branchesOf(hits: SearchHit[]): Branch[] {
   });
 }
 
-const isBranchOf = ({ kind }: SearchHit, first: SearchHit): boolean =>
+const isBranchOf = ({ kind }: SearchResult, first: SearchResult): boolean =>
   kind.branch === 'always' || (kind.branch === 'under-text' && first.kind.branch !== 'under-text');

@@ -22,7 +22,7 @@ export interface TargetGroup {
 }
 
 /** How hits of a kind look. */
-export interface SearchHitKind {
+export interface SearchResultKind {
   icon: IconName;
   /** Whether such a hit is a branch under the first hit of its page: always, or unless that is a symbol too. */
   branch: 'never' | 'always' | 'under-text';
@@ -31,8 +31,8 @@ export interface SearchHitKind {
 }
 
 /** A target that matches the query. */
-export interface SearchHit extends SearchTarget {
-  kind: SearchHitKind;
+export interface SearchResult extends SearchTarget {
+  kind: SearchResultKind;
   /** The title with its matches. @default the title, nothing marked */
   titleParts?: TextPart[];
   /** The passage that matches, or its first words. Empty until its text is loaded. @default none */
@@ -49,7 +49,7 @@ export interface SearchGroup {
   id: string;
   /** Path of the page, outermost first. It ends above the page if the page is the first hit. */
   title: string;
-  hits: SearchHit[];
+  hits: SearchResult[];
 }
 
 /** State of the search. Set `loading` as soon as the query changes, or the reader sees "No results" for a moment. */

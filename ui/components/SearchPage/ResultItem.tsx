@@ -1,9 +1,9 @@
 import { Highlight } from '../Highlight/Highlight';
-import type { SearchHit, SearchTarget } from '../SearchDialog/searchTypes';
+import type { SearchResult, SearchTarget } from '../SearchDialog/searchTypes';
 import * as styles from './ResultItem.css';
 
 interface ResultItemProps {
-  hit: SearchHit;
+  hit: SearchResult;
   onSelect?: (target: SearchTarget) => void;
 }
 

@@ -5,7 +5,7 @@ import { fill, type Messages } from '../../behaviors/messages';
 import { FilterLinks, type FilterLink } from '../FilterLinks/FilterLinks';
 import { announcementOf, screenOf } from '../SearchDialog/screenOf';
 import { queryLimit } from '../SearchDialog/searchTypes';
-import type { SearchHit, TargetGroup, SearchStatus, SearchTarget } from '../SearchDialog/searchTypes';
+import type { SearchResult, TargetGroup, SearchStatus, SearchTarget } from '../SearchDialog/searchTypes';
 import { FetchError, NoResults, SearchMessage } from '../SearchMessage/SearchMessage';
 import type { FetchErrorProps, NoResultsProps } from '../SearchMessage/SearchMessage';
 import { countOf, textOf, type SearchText } from '../SearchMessage/texts';
@@ -35,7 +35,7 @@ export interface SearchPageProps
   /** @default 'idle' */
   status?: SearchStatus;
   /** Hits of this page of results, at most 20. @default none */
-  hits?: SearchHit[];
+  hits?: SearchResult[];
   /** Total number of results. @default the number of hits */
   total?: number;
   /** Number of the first hit, from 1. @default 1 */
