@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+
 import { expect, test } from 'vitest';
 
-import { withoutNames, stripDescriptions, withPreact } from './browserBundle';
+import { islands, withoutNames, stripDescriptions, withPreact } from './browserBundle';
 
 test('the description of a part is not sent to the browser, but its attribute and value are', () => {
   expect(
@@ -47,4 +49,12 @@ test('React is replaced by Preact, whichever module Rspress lists first', () => 
     expect(found('react/jsx-runtime')?.[1]).toMatch(/\/preact\/jsx-runtime\/[^/]+\/\w+\.mjs$/);
     expect(found('react-dom/client')?.[1]).toMatch(/\/preact\/compat\/client\.mjs$/);
   }
+});
+
+test('islands that share a script are those which the main script loads', () => {
+  const source = readFileSync('site/browser/islands.ts', 'utf8');
+  const loaded = [...source.matchAll(/webpackChunkName: "([\w-]+)"/g)].map(([, name]) => name!);
+  // The first draws nothing with Preact, and the second has its own dialog, on some sites only.
+  const others = ['lazy-behaviors', 'search-docsearch'];
+  expect(loaded.toSorted()).toEqual([...islands, ...others].toSorted());
 });

@@ -64,7 +64,7 @@ const integrityTables = /(?<=\bsri\w*Hashes=\{)[^{}]*(?=\})/g;
 const inOrder = (table: string) => table.split(',').sort().join();
 
 /** Scripts of the parts of a page that Preact draws. */
-const islands = new Set(['request-form', 'search-dialog', 'search-page']);
+export const islands = new Set(['request-form', 'search-dialog', 'search-page']);
 
 /** How modules are divided among scripts and sheets. */
 const chunks = {

@@ -8,6 +8,7 @@ import { typesOf } from '../request/schemaOf';
 import { clients } from '../../fixtures/clients';
 import { exampleJson, fileExamples } from './examplesOf';
 import { goName } from './go';
+import type { Snippet } from './languages';
 import type { FieldLines } from './code';
 
 const root = join(import.meta.dirname, '../../..');
@@ -35,7 +36,7 @@ const spellings = {
   typescript: jsonName,
   go: goName,
   python: (name: string) => name,
-} as const;
+} satisfies Record<Exclude<Snippet['id'], 'connect-get'>, (name: string) => string>;
 
 test.each(Object.entries(spellings))(
   'in %s, the lines of a field contain its name and are complete',
