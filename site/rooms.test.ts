@@ -20,7 +20,7 @@ const rooms: Room[] = [
   { name: 'settings', pure: true },
   // Headers and redirects in the formats of hosts, and the preview.
   { name: 'host' },
-  // The API reference, from interface definitions to rules and samples.
+  // The API reference, from interface definitions to rules and examples.
   { name: 'reference', pure: true },
   // Pages and changelog entries, read and checked.
   { name: 'content', pure: true },

@@ -18,7 +18,7 @@ for (const mount of [...ui.rareBehaviors, storeChecks]) mount(scope);
 ui.onEvent({ document }, 'ui:sidebar', fillSidebars);
 ui.onEvent({ document }, 'ui:change', showInTransition);
 
-/** Slots whose content depends on the reader or needs another script. Others only need the behaviors above. */
+/** What to do for an element by its `data-needs`. Names without a row only need the behaviors above. */
 const fillers: Record<string, (slot: HTMLElement) => unknown> = {
   'api-rows': () => import(/* webpackChunkName: "api-rows" */ './apiRows'),
   'not-found': suggestPages,

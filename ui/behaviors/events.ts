@@ -8,7 +8,7 @@ export interface UiEvents {
   'ui:arrival': undefined;
   /** Another part of an example is added to the page. */
   'ui:example': undefined;
-  /** Another page is about to be shown, from the link `from` or again. Listeners can replace `show`. */
+  /** The next page is about to be shown: by the link `from`, or by back and forward. Listeners can replace `show`. */
   'ui:change': { from?: Element; frame: Element; show: () => unknown };
   /** The query or the anchor in the address has changed, on the same page. */
   'ui:address': undefined;

@@ -127,7 +127,7 @@ function useView(dropDraft: () => void) {
   return { view, editor, show };
 }
 
-/** The snippets of a call, one for each language that can make it. Only that of the chosen language, or else the first, has code. */
+/** The snippets of a call, one for each language that can make it. Only the chosen one, or else the first, has code. */
 function useSnippets(
   call: Omit<Parameters<typeof snippetsOf>[0], 'request'>,
   example: MessageValue,

@@ -10,7 +10,7 @@ const shell = /(?<string>'[^']*'|"[^"]*")|(?<flag>(?<=\s)--?[\w-]+)|(?<key>^\w+)
 const program =
   /(?<comment>(?:\/\/|#).*)|(?<string>b?"(?:[^"\\]|\\.)*"|b?'(?:[^'\\]|\\.)*'|`[^`]*`)|(?<number>\b\d[\w.]*\b)|(?<key>\b\w+(?=: |=\S))|(?<word>\b(?:import|from|package|const|func|function|async|await|yield|new|return|if|for|in|of|with|as|map|string|int32|int64|bool|nil|true|false|True|False|None|process)\b)/g;
 
-/** Highlights code with the roles of the pages' own samples. */
+/** Highlights code with the same roles as the examples on pages. */
 export function colorCode(code: string, language: Language['language']): ReactNode {
   // Rendering and highlighting more would slow down typing.
   const rest = (

@@ -23,7 +23,7 @@ export interface SearchParams {
   query: string;
   /** The first page is 0. @default 0 */
   page?: number;
-  /** Part of the site: `docs`, `api` or `changelog`. @default all */
+  /** A key of `searchAreas`. @default all */
   area?: string;
 }
 

@@ -11,6 +11,7 @@ const maxFavorites = 10;
 /** The reader's recent and favorite search results. */
 export function useSavedSearches() {
   const [recent, changeRecent] = useTargets('search.recent', maxRecent);
+  // Readers have stored targets under this key.
   const [favorites, changeFavorites] = useTargets('search.favourites', maxFavorites);
 
   return {

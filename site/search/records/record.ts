@@ -1,6 +1,6 @@
 import type { SearchKind } from './searchKinds';
 
-/** Parts of the site that a record can come from, with their labels. A new one is a row here, and in `weights.area`. */
+/** Parts of the site, with their labels. A new one is a row here and in `weights.area`, and the pages that `siteRecords` puts in it. */
 export const searchAreas = { docs: 'Docs', api: 'API', changelog: 'Changelog' };
 
 export type SearchArea = keyof typeof searchAreas;
