@@ -84,9 +84,7 @@ function draw(onLines: () => void): void {
     if (!document.querySelector('header')) requestAnimationFrame(begin);
     else requestAnimationFrame((now) => (now - firstFrame < quick.frame ? end() : next()));
   });
-  addEventListener('load', () => {
-    if (performance.now() - begun < quick.page) end();
-  });
+  addEventListener('load', () => performance.now() - begun < quick.page && end());
   // Anchors and find-in-page need the whole page.
   addEventListener('pointerdown', end);
   addEventListener('keydown', end);

@@ -14,8 +14,7 @@ const loadPage = loadOnce(fetchPage, pages);
 /**
  * The page at an address without base. Fetched once; again after a failure.
  *
- * @throws {NotAPage} When the server answers with something else, such as a page of a newer build, or not within ten
- * seconds.
+ * @throws {NotAPage} When the server answers with something else, such as a newer page, or not within ten seconds.
  * @throws {ServerError} When the server fails.
  * @throws {TypeError} When there is no answer.
  */

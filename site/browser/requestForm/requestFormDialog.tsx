@@ -36,6 +36,4 @@ function closeRequestForm(): void {
   setTimeout(() => closed === timesOpened && island.render(null), 100);
 }
 
-onEvent({ document }, 'ui:arrival', () => {
-  if (location.pathname !== openedOn) closeRequestForm();
-});
+onEvent({ document }, 'ui:arrival', () => location.pathname !== openedOn && closeRequestForm());

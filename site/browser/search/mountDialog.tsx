@@ -24,9 +24,7 @@ export function mountDialog(Dialog: ComponentType<MountedDialogProps>): (query?:
   }
 
   // A link in the dialog was followed.
-  onEvent({ document }, 'ui:arrival', () => {
-    if (isOpen) show(false);
-  });
+  onEvent({ document }, 'ui:arrival', () => isOpen && show(false));
   return (query) => {
     const open = !isOpen || query !== undefined;
     if (open) timesOpened++;

@@ -8,10 +8,9 @@ const maxRecent = 7;
 const maxRecentWithFavorites = 4;
 const maxFavorites = 10;
 
-/** The reader's recent and favorite search results. */
+/** The reader's recent and favorite search results. The keys are those of stored data: don't change their spelling. */
 export function useSavedSearches() {
   const [recent, changeRecent] = useTargets('search.recent', maxRecent);
-  // Readers have stored targets under this key.
   const [favorites, changeFavorites] = useTargets('search.favourites', maxFavorites);
 
   return {
