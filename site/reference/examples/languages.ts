@@ -16,7 +16,7 @@ export interface Language {
   format: (call: ExampleCall) => Code | undefined;
 }
 
-/** In the order of their tabs. A new language needs a row, a formatter, its SDK in `clients` of the settings, and colors in `colorCode`. */
+/** In the order of their tabs. A new one needs a row, a formatter, its SDK in the settings (`clients`), and colors in `colorCode`. */
 export const languages: readonly Language[] = [
   { id: 'curl', label: 'curl', language: 'bash', format: curl },
   { id: 'buf-curl', label: 'buf curl', language: 'bash', format: bufCurl },

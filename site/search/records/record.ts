@@ -1,6 +1,6 @@
 import type { SearchKind } from './searchKinds';
 
-/** Parts of the site, with their labels. A new one is a row here and in `weights.area`, and the pages that `siteRecords` puts in it. */
+/** Parts of the site, with labels. A new one is a row here and in `weights.area`, and pages that `siteRecords` puts in it. */
 export const searchAreas = { docs: 'Docs', api: 'API', changelog: 'Changelog' };
 
 export type SearchArea = keyof typeof searchAreas;

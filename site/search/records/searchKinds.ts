@@ -9,7 +9,7 @@ interface Kind extends SearchResultKind {
   weight?: number;
 }
 
-/** How kinds of results look and rank. A new kind is a row here, and records that have it. `spellingBoost` and `makeRecord` treat some by name. */
+/** How kinds of results look and rank. A new one needs records. `spellingBoost` and `makeRecord` treat some by name. */
 export const searchKinds = {
   page: { icon: 'page', branch: 'never', parent: 'path', exactName: 0.7 },
   /** A page of the changelog. */
