@@ -146,6 +146,29 @@ test('every behavior has a test next to it', () => {
   expect(tests.filter((file) => !existsSync(file)).map((file) => `${file} is missing: add it`)).toEqual([]);
 });
 
+test("an attribute that a behavior finds is not in other components' markup", () => {
+  const attributes = parts.flatMap((file) =>
+    partAttributesOf(readSource(file)).map((attribute) => ({ attribute, folder: dirname(file) })),
+  );
+  expect(attributes.length).toBeGreaterThan(40);
+  const folders = new Map(attributes.map(({ attribute, folder }) => [attribute, folder]));
+  const shared = attributes.filter(({ attribute, folder }) => folders.get(attribute) !== folder);
+  expect(shared.map(({ attribute, folder }) => `${folder}: rename ${attribute}`)).toEqual([]);
+
+  const markup = globSync(['ui/components/**/*.tsx', 'site/theme/**/*.tsx', 'site/markdown/**/*.{ts,tsx}'], {
+    ignore,
+  });
+  const faults = markup.flatMap((file) =>
+    [...nodesOf(readSource(file))].flatMap((node) => {
+      const folder = folders.get(attributeOf(node) ?? '') ?? dirname(file);
+      return folder === dirname(file)
+        ? []
+        : [`${placeOf(node)}: spread the mark of a part of ${folder}, or rename ${node.getText()}`];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
 test('every exported component has stories and a documentation page', () => {
   const components = exportedComponents();
   expect(components.length).toBeGreaterThan(50);
@@ -178,6 +201,21 @@ test('every component has a docstring', () => {
     .filter((component) => ts.getJSDocCommentsAndTags(component).length === 0);
   expect(bare.map((node) => `${placeOf(node)}: say in a docstring what ${node.name?.text} is`)).toEqual([]);
 });
+
+/** The attributes that `part('data-…', about)` finds by any value. */
+function partAttributesOf(source: ts.SourceFile): string[] {
+  return [...nodesOf(source)].flatMap((node) => {
+    if (!ts.isCallExpression(node) || node.expression.getText() !== 'part') return [];
+    const [attribute, , value] = node.arguments;
+    return attribute && ts.isStringLiteral(attribute) && !value ? [attribute.text] : [];
+  });
+}
+
+/** The attribute that a name or a text is: `data-answer` as it is, or `dataAnswer` in a syntax tree of HTML. */
+function attributeOf(node: ts.Node): string | undefined {
+  if (!ts.isIdentifier(node) && !ts.isStringLiteral(node)) return undefined;
+  return node.text.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
 
 interface Exported {
   name: string;

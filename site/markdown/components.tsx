@@ -40,9 +40,7 @@ const components: MDXComponents = {
       <div role="img" aria-label={description} dangerouslySetInnerHTML={{ __html: svg }} />
     </ui.Diagram>
   ),
-  PageContents: (props: ui.CollapsedTableOfContentsProps) => (
-    <ui.CollapsedTableOfContents data-contents="" {...props} />
-  ),
+  PageContents: ui.CollapsedTableOfContents,
   PageSummary: ui.PageSummary,
   BeforeAfter: (props: ui.BeforeAfterProps) => (
     <ui.BeforeAfter data-needs={props.fields.some(({ press }) => press) ? 'press' : undefined} {...props} />

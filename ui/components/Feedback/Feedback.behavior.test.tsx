@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 
 import { onEvent } from '../../behaviors/events';
 import { show } from '../../behaviors/fixtures/testing';
+import { Table } from '../Table/Table';
 import { Feedback } from './Feedback';
 
 const button = (name: string) => page.getByRole('button', { name });
@@ -45,4 +46,21 @@ test('feedback that arrives later works, each separately', async () => {
   expect(answered).toHaveBeenCalledExactlyOnceWith({ answer: 'no' });
   expect(first.querySelectorAll('[aria-pressed="true"]')).toHaveLength(1);
   expect(first.querySelector('[role="status"]')).toHaveTextContent('');
+});
+
+test('a click on Yes in a table is no answer', async () => {
+  const answered = answers();
+  const report = vi.spyOn(console, 'error').mockReturnValue();
+  show(
+    <Table>
+      <tbody>
+        <tr>
+          <td data-answer="yes">Yes</td>
+        </tr>
+      </tbody>
+    </Table>,
+  );
+  await page.getByRole('cell', { name: 'Yes' }).click();
+  expect(answered).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
 });
