@@ -8,40 +8,35 @@ const mark = 'data-marked';
 
 type Span = [first: number, last: number];
 
-/** A field that the reader points at: its row, and the code if it was found by a line. Without an id, there is none. */
-interface Field {
+/** What the reader points at: its row, the code if it is in one, and the id of its innermost field. */
+interface Spot {
   row: Element | null;
   code: Element | null;
-  id?: string;
+  id?: string | null;
 }
 
-/** The innermost field at an element: in code, by the line at the height `y`. */
-function fieldAt(target: Element, y: number): Field {
+/** What is at an element: in code, the field of the line at the height `y`. */
+function spotAt(target: Element, y: number): Spot {
   const row = target.closest(parts.row.selector);
   const code = target.closest(parts.code.selector);
-  if (!row) return { row, code };
   const line = code ? boxesOf(code).findLastIndex((box) => box?.top <= y) : -1;
-  // Nested fields come after their parent.
-  const id = idsOf(row).findLast((each, index) =>
+  const isAt = (id: string, index: number) =>
     code
       ? spansOf(code, index).some(([first, last]) => first <= line && line <= last)
-      : target.ownerDocument.getElementById(each)?.contains(target),
-  );
-  return { row, code, id };
+      : target.ownerDocument.getElementById(id)?.contains(target);
+  // Nested fields come after their parent.
+  return { row, code, id: row && idsOf(row).findLast(isAt) };
 }
 
-function clearMarks(document: Document): void {
+/** Moves the marks to a field and its lines in all visible code of the row. Code that the reader points at doesn't scroll. */
+function moveMarks(document: Document, { row, code, id }: Spot): void {
   for (const marked of document.querySelectorAll(`[${mark}]`)) {
     marked.removeAttribute(mark);
     // Folded code has no scrollbar to scroll back with.
     if (getComputedStyle(marked).overflowY === 'hidden') marked.scrollTop = 0;
   }
-}
-
-/** Marks a field and its lines in all visible code of the row. Code that the reader points at doesn't scroll. */
-function markField({ row, code, id }: Field): void {
-  if (!row || id === undefined) return;
-  row.ownerDocument.getElementById(id)?.setAttribute(mark, '');
+  if (!row || !id) return;
+  document.getElementById(id)?.setAttribute(mark, '');
   for (const other of row.querySelectorAll<HTMLElement>(parts.code.selector)) {
     const spans = spansOf(other, idsOf(row).indexOf(id));
     if (spans.length > 0 && other.checkVisibility()) markLines(other, spans, other !== code);
@@ -54,34 +49,27 @@ function markField({ row, code, id }: Field): void {
  */
 export function apiRow(scope: Omit<BehaviorScope, 'host'>): void {
   const { document } = scope;
-  /** The marked field. It is held from a click or a focus until the pointer is on another. */
-  let current: Field = { row: null, code: null };
-  let isHeld = false;
+  /** What is marked. A click or the focus holds a field until the pointer is on another. */
+  let current: Partial<Spot> & { isHeld?: boolean } = {};
 
-  const show = (field: Field) => {
-    clearMarks(document);
-    current = field;
-    markField(field);
-  };
   const hover = (target: Element, { pointerType, clientY }: PointerEvent) => {
     if (pointerType === 'touch') return;
-    const found = fieldAt(target, clientY);
-    const isShown = found.row === current.row && found.id === current.id;
-    if (found.id === undefined ? isHeld : isShown) return;
-    show(found);
-    isHeld = false;
+    const spot = spotAt(target, clientY);
+    if (spot.id ? spot.row === current.row && spot.id === current.id : current.isHeld) return;
+    current = spot;
+    moveMarks(document, spot);
   };
   const hold = (target: Element, y: number) => {
-    const found = fieldAt(target, y);
+    const spot = spotAt(target, y);
     // Choosing another language keeps the field.
-    if (found.row === current.row) found.id ??= current.id;
-    show(found);
-    isHeld = found.id !== undefined;
+    if (spot.row === current.row) spot.id ??= current.id;
+    current = { ...spot, isHeld: Boolean(spot.id) };
+    moveMarks(document, spot);
   };
   on(scope, 'pointerover', '*', hover);
   on(scope, 'pointermove', parts.code.selector, hover);
   on(scope, 'click', '*', (target, { clientY }) => hold(target, clientY));
-  on(scope, 'focusin', '*', (target) => hold(target, Number.NEGATIVE_INFINITY));
+  on(scope, 'focusin', '*', (target) => hold(target, -Infinity));
   on(scope, 'toggle', parts.half.selector, followFold, { capture: true });
   document.querySelectorAll(parts.half.selector).forEach(noteOpened);
   // Languages that are inserted late are closed.
@@ -114,11 +102,11 @@ const idsOf = (row: Element) => parts.row.read(row)!.split(' ');
 
 /** The lines of a field in some code. */
 function spansOf(code: Element, index: number): Span[] {
-  const spans = parts.code.read(code)!.split(' ').at(index) ?? '';
-  return Array.from(spans.match(/[\d-]+/g) ?? [], (span) => {
-    const [first, last = first] = span.split('-').map(Number);
-    return [first!, last!];
-  });
+  const spans = parts.code.read(code)!.split(' ')[index] ?? '';
+  return Array.from(spans.matchAll(/(\d+)-?(\d*)/g), ([, first, last]) => [
+    Number(first),
+    Number(last || first),
+  ]);
 }
 
 /** Tops and bottoms of the lines of code, including wrapped ones. None for empty lines. */
