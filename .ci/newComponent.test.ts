@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 
 import { temporaryFolder } from '../site/fixtures/temporaryFolder';
@@ -16,6 +17,14 @@ test('a new component is three files that keep the rules of the design system an
   const command = [join(root, 'site/run.mjs'), join(root, 'site/cli/new.ts'), 'component', 'StatusMeter'];
   const { stdout } = spawnSync(process.execPath, command, { cwd, encoding: 'utf8' });
   expect(stdout).toContain('Wrote ui/components/StatusMeter and its line in ui/index.ts.');
+  const commands = [...stdout.matchAll(/^ {2}(.*)$/gm)].map(([, line = '']) => line);
+  const page = readFileSync(join(root, 'ui/foundations/AddAComponent.mdx'), 'utf8');
+  expect(page).toContain(`\`\`\`bash\n${commands.join('\n')}\nnpm test\n\`\`\``);
+  const places = /--project unit (.+)/.exec(stdout)![1]!.split(' ');
+  const withoutTests = places.filter(
+    (place) => globSync(`${place}/**/*.test.ts`, { cwd: root }).length === 0,
+  );
+  expect(withoutTests).toEqual([]);
   const folder = 'ui/components/StatusMeter';
   for (const ending of ['.tsx', '.css.ts', '.stories.tsx']) {
     const file = `${folder}/StatusMeter${ending}`;

@@ -34,7 +34,7 @@ export function newComponent(name: string): void {
   writeFileSync(entryPoint, withExport(exports, name));
   console.log(`Wrote ${folder} and its line in ${entryPoint}. Replace the sentences and the look, and run:
   npm run types
-  npx vitest run --project unit .ci/rules ui/tokens .storybook
+  npx vitest run --project unit .ci/rules ui/foundations .storybook site/content/elements
   npx vitest run --project stories ${name}
   npm run visual -- ${name}
   npm run visual:update -- ${name}
