@@ -17,7 +17,9 @@ export type { RecipeVariants } from '@vanilla-extract/recipes';
 
 const layered = (rule: StyleRule): StyleRule => ({ '@layer': { [components]: rule } });
 
-const layeredAll = (rule: ComplexStyleRule | string): ComplexStyleRule | string => {
+type Rule = ComplexStyleRule | string;
+
+const layeredAll = (rule: Rule): Rule => {
   if (typeof rule === 'string') return rule;
   if (!Array.isArray(rule)) return layered(rule);
   return rule.map((part) => (typeof part === 'object' && !Array.isArray(part) ? layered(part) : part));
@@ -41,8 +43,11 @@ export function within(scope: string, rules: Record<string, GlobalStyleRule>): v
   }
 }
 
-/** `recipe` of vanilla-extract in the components layer: a base and variants, without compound variants. */
-export const recipe: typeof unlayeredRecipe = ({ base, variants }, debugId) => {
+/** `recipe` of vanilla-extract in the components layer: a base and variants, without defaults and compound variants. */
+export const recipe = <Variants extends Record<string, Record<string, Rule>>>(
+  { base, variants }: { base?: Rule; variants?: Variants },
+  debugId?: string,
+) => {
   const layeredParts = {
     base: base && layeredAll(base),
     variants: variants && mapValues(variants, (options) => mapValues(options, layeredAll)),

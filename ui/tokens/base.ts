@@ -124,10 +124,10 @@ export const phoneText = {
   h1Code: `${weight.strong} 1.6875rem/2.1875rem ${code}`,
   h2: `${weight.strong} 1.375rem/1.8125rem ${text}`,
   code: `${weight.regular} .8125rem/1.3125rem ${code}`,
-};
+} satisfies Partial<typeof base.text>;
 
 /** Tokens that change with the window or the display, by media query. The last that applies wins. */
-export const responsive: Record<string, { text?: object; measure?: object; screen?: object }> = {
+export const responsive: Record<string, { [Group in keyof typeof base]?: Partial<(typeof base)[Group]> }> = {
   [media.phone]: { text: phoneText },
   [media.belowDesktop]: { measure: { gutter: '20px', navbar: '60px', article: '100%' } },
   [media.desktopToWide]: { measure: { sidebar: '224px', sidebarGap: '40px' } },
