@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 import { globSync } from 'tinyglobby';
@@ -174,6 +174,15 @@ test('every exported component has stories and a documentation page', () => {
   expect(components.length).toBeGreaterThan(50);
   const missing = components.filter((component) => !isDocumented(component));
   expect(missing.map(({ name }) => `${name} needs ${name}.stories.tsx with tags: ['autodocs']`)).toEqual([]);
+});
+
+test('the exports of components are sorted by folder', () => {
+  const folders = [...readFileSync('ui/index.ts', 'utf8').matchAll(/'\.\/components\/(\w+)\//g)].map(
+    ([, folder]) => folder,
+  );
+  expect(folders.length).toBeGreaterThan(50);
+  // `npm run new -- component` adds a line before the first folder that comes later.
+  expect(folders).toEqual(folders.toSorted());
 });
 
 test('every component is exported, or used by an exported one', () => {

@@ -3,17 +3,17 @@ import { announcementBar } from '../components/AnnouncementBar/AnnouncementBar.b
 import { codeBlock } from '../components/CodeBlock/CodeBlock.behavior';
 import { colorModeToggle } from '../components/ColorModeToggle/ColorModeToggle.behavior';
 import { copyMenu } from '../components/CopyMenu/CopyMenu.behavior';
-import { openRequestForm } from '../components/OpenRequestForm/OpenRequestForm.behavior';
 import { feedback } from '../components/Feedback/Feedback.behavior';
 import { menu } from '../components/Menu/Menu.behavior';
 import { mobileSidebar } from '../components/MobileSidebar/MobileSidebar.behavior';
+import { openRequestForm } from '../components/OpenRequestForm/OpenRequestForm.behavior';
 import { requestExample } from '../components/RequestExample/RequestExample.behavior';
-import { inputMethod } from './inputMethod';
-import { scrollers } from './scrollers';
 import { searchButton } from '../components/SearchButton/SearchButton.behavior';
 import { sidebar } from '../components/Sidebar/Sidebar.behavior';
 import { tableOfContents } from '../components/TableOfContents/TableOfContents.behavior';
 import { tabs } from '../components/Tabs/Tabs.behavior';
+import { inputMethod } from './inputMethod';
+import { scrollers } from './scrollers';
 
 /** Behaviors that every page has. The first one keeps the keys of input methods from the others. */
 const behaviors: readonly Behavior[] = [

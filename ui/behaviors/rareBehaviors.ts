@@ -1,11 +1,11 @@
 import type { BehaviorScope } from './behavior';
 import { apiContents } from '../components/ApiContents/ApiContents.behavior';
+import { beforeAfter } from '../components/BeforeAfter/BeforeAfter.behavior';
 import { checklist } from '../components/Checklist/Checklist.behavior';
+import { exampleValues } from '../components/ExampleValues/ExampleValues.behavior';
 import { navbar } from '../components/Navbar/Navbar.behavior';
 import { picture } from '../components/Picture/Picture.behavior';
-import { beforeAfter } from '../components/BeforeAfter/BeforeAfter.behavior';
 import { savePicture } from './savePicture';
-import { exampleValues } from '../components/ExampleValues/ExampleValues.behavior';
 
 /** Behaviors of components that few pages have. The site loads them on those pages. They fetch nothing. */
 export const rareBehaviors: readonly ((scope: Omit<BehaviorScope, 'host'>) => void)[] = [
