@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import { globSync } from 'tinyglobby';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
+
+import { nodesOf, readSource } from '#ci/readSource';
 
 import { groups } from './guides';
 import { readGuide } from './readGuide';
@@ -38,6 +41,15 @@ test.each(stories)('%s says what it is for, what it is made of and what is heard
   expect(others, `${file}: guide.related names components`).toEqual(expect.arrayContaining(guide('related')));
 });
 
+test('every component with parts lists them on its page', () => {
+  const folders = globSync('ui/components/**/*.ts', { cwd: join(import.meta.dirname, '..') })
+    .filter((file) => /behaviors\/part'[^]*\nexport const parts = /.test(readFileSync(file, 'utf8')))
+    .map(dirname);
+  expect(folders.length).toBeGreaterThan(20);
+  const unlisted = stories.filter((file) => folders.includes(dirname(file)) && !passesParts(file));
+  expect(unlisted.map((file) => `${file}: add parts to parameters`)).toEqual([]);
+});
+
 test('every component is in a group of the sidebar, under its name', () => {
   const misplaced = stories.filter((file) => {
     const [, group, name] = /^(.+)\/(\w+)$/.exec(readGuide(file).title) ?? [];
@@ -68,3 +80,13 @@ test.each([
 ])('the id of %s is made of its place', (file, id) => {
   expect(stableId(file)).toBe(id);
 });
+
+/** Whether the parameters of a component's stories have `parts`. */
+const passesParts = (file: string) =>
+  [...nodesOf(readSource(file))].some(
+    (node) =>
+      (ts.isShorthandPropertyAssignment(node) || ts.isPropertyAssignment(node)) &&
+      node.name.getText() === 'parts' &&
+      ts.isPropertyAssignment(node.parent.parent) &&
+      node.parent.parent.name.getText() === 'parameters',
+  );

@@ -6,6 +6,7 @@ import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longestName, transformerNames, typeLink } from '../../../.storybook/api.samples';
 import { headings } from '../../../.storybook/site.samples';
 import { ApiContents, type ApiContentsItem } from './ApiContents';
+import { parts } from './ApiContents.behavior';
 import * as styles from './ApiContents.css';
 
 const items = (names: string[]): ApiContentsItem[] =>
@@ -64,6 +65,7 @@ const meta = {
         'A navigation landmark; each group is a list under its heading. A status announces how many names match.',
       related: ['ApiSymbol', 'ApiIndex', 'TableOfContents'],
     },
+    parts,
   },
 } satisfies Meta<typeof ApiContents>;
 

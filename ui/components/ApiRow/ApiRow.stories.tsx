@@ -26,6 +26,7 @@ import { RequestExample } from '../RequestExample/RequestExample';
 import { UsedBy } from '../UsedBy/UsedBy';
 import { ApiRow } from './ApiRow';
 import * as styles from './ApiRow.css';
+import { parts } from './parts';
 
 const method = (
   <ApiSymbol
@@ -139,6 +140,7 @@ const meta = {
       heard: 'The text, then the example.',
       related: ['ApiSymbol', 'RequestExample'],
     },
+    parts,
   },
 } satisfies Meta<typeof ApiRow>;
 
