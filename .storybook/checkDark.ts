@@ -1,13 +1,15 @@
 /// <reference types="vite/client" />
 import type { ElementContext, RunOptions } from 'axe-core';
 
+import { showColorMode, type ColorMode } from '#ui/behaviors';
+
 /** The rules whose answer depends on colors, and thus on the theme. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** Set in the browser of tests. */
 const isTest = '__vitest_browser__' in globalThis;
 
-// A test of the tests plants looks in which axe finds something.
+// `.ci/stories.test.ts` injects styles that axe must reject.
 const { STORYBOOK_STYLE: planted = '' } = import.meta.env as { STORYBOOK_STYLE?: string };
 if (isTest) document.head.append(Object.assign(document.createElement('style'), { textContent: planted }));
 
@@ -20,13 +22,11 @@ if (isTest) document.head.append(Object.assign(document.createElement('style'), 
 export async function checkDark(): Promise<void> {
   if (!isTest) return;
   const { default: axe } = await import('axe-core');
-  const { dataset } = document.documentElement;
   const context: ElementContext = { include: ['body'], exclude: ['.sb-wrapper'] };
   const options: RunOptions = { runOnly: colorRules, resultTypes: ['violations'] };
-  const before = dataset.theme;
-  dataset.theme = 'dark';
-  const { violations } = await axe.run(context, options);
-  dataset.theme = before;
+  const before = document.documentElement.dataset.theme as ColorMode;
+  showColorMode(document, 'dark');
+  const { violations } = await axe.run(context, options).finally(() => showColorMode(document, before));
   const found = violations.map(({ help, nodes }) => `${help}\n${nodes.map(({ html }) => html).join('\n')}`);
   if (found.length > 0) throw new Error(`In dark:\n${found.join('\n')}`);
 }

@@ -3,15 +3,16 @@ import type { TargetGroup } from '#ui';
 import type { ListedPage } from '../../search/nearestPages';
 
 /** Places for a first search: the first pages of the sidebar, and the first page or the list of each other section. */
-export function startTargets(pages: ListedPage[]): TargetGroup[] {
+export function startTargets(pages: ListedPage[]): Required<TargetGroup>[] {
   const [first, ...others] = new Set(pages.flatMap(({ section = [] }) => section));
   const target = ({ href, title }: ListedPage, ...path: string[]) => ({ id: href, url: href, title, path });
   const start = pages.filter(({ section }) => section && section === first).slice(0, 4);
   const pageOf = (name: string) =>
     pages.find(({ title, section }) => (section ? section === name : title.endsWith(name)))!;
   const sections = others.map((title) => target({ ...pageOf(title), title }));
-  return [
+  const groups: Required<TargetGroup>[] = [
     { id: 'pages', title: 'Start here', targets: start.map((page) => target(page, first!)) },
     { id: 'sections', title: 'Sections', targets: sections },
-  ].filter(({ targets }) => targets.length > 0);
+  ];
+  return groups.filter(({ targets }) => targets.length > 0);
 }

@@ -39,7 +39,7 @@ const placesOf = (...titles: string[]): SearchTarget[] =>
   titles.map((title) => ({ id: title, url: `#${title}`, title, path: [] }));
 
 /** Places to start from without a query. */
-export const places: TargetGroup[] = [
+export const places: Required<TargetGroup>[] = [
   {
     id: 'pages',
     title: 'Start here',

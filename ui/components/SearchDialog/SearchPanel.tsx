@@ -65,10 +65,11 @@ export function SearchPanel({
   /** The last change to a saved target, announced once. */
   const [notice, announce] = useState('');
   const screen = screenOf(query, status, groups.length);
-  const options = useMemo(() => {
-    if (screen === 'results') return groups.map(({ id, title, hits }) => ({ id, title, targets: hits }));
-    return screen === 'start' ? startGroups : noTargets;
-  }, [screen, groups, startGroups]);
+  const places = screen === 'start' ? startGroups : noTargets;
+  const options = useMemo(
+    () => (screen === 'results' ? groups.map(({ hits }) => ({ targets: hits })) : places),
+    [screen, groups, places],
+  );
   const pending = screen !== 'start' && (status === 'loading' || status === 'stalled');
   const pastedStart = pasted && cutQuery(pasted);
   const value = pastedStart?.trim();
@@ -98,7 +99,7 @@ export function SearchPanel({
     focusField();
   };
   const hideKeyboard = useCallback(() => input.current?.blur(), []);
-  const listIds = screen === 'results' ? id : options.map((group) => `${id}-${group.id}`).join(' ');
+  const listIds = screen === 'results' ? id : places.map((group) => `${id}-${group.id}`).join(' ');
   const results = { query, status, screen, groups, total, startGroups, id, count, optionProps, select };
 
   return (

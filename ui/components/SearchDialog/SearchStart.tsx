@@ -34,6 +34,7 @@ function StartGroups({ onAddFavorite, onRemoveRecent, onRemoveFavorite }: Search
   const { add, added, remove, removed, removeFavorite, removedFavorite } = text;
   const kinds = {
     recent: {
+      title: text.recent,
       icon: 'clock',
       actions: [
         { icon: 'star', label: add, done: added, act: onAddFavorite },
@@ -41,6 +42,7 @@ function StartGroups({ onAddFavorite, onRemoveRecent, onRemoveFavorite }: Search
       ],
     },
     favorites: {
+      title: text.favorites,
       icon: 'star',
       actions: [{ icon: 'close', label: removeFavorite, done: removedFavorite, act: onRemoveFavorite }],
     },
@@ -52,7 +54,7 @@ function StartGroups({ onAddFavorite, onRemoveRecent, onRemoveFavorite }: Search
     return (
       <section key={group}>
         <h3 id={`${id}-${group}-title`} className={dialogStyles.heading}>
-          {group === 'recent' || group === 'favorites' ? text[group] : title}
+          {kind?.title ?? title}
         </h3>
         <div className={styles.rows} data-actions={kind?.actions.length ?? 0}>
           <div

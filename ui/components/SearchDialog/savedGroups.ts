@@ -1,9 +1,10 @@
-import text from '../SearchMessage/Search.messages.json';
 import type { TargetGroup, SearchTarget } from './searchTypes';
 
-/** The reader's recent and favorite targets, under their headings. Empty groups are left out. */
-export const savedGroups = (recent: SearchTarget[], favorites: SearchTarget[]): TargetGroup[] =>
-  [
-    { id: 'recent', title: text.recent, targets: recent },
-    { id: 'favorites', title: text.favorites, targets: favorites },
-  ].filter(({ targets }) => targets.length > 0);
+/** The reader's recent and favorite targets. Empty groups are left out. */
+export function savedGroups(recent: SearchTarget[], favorites: SearchTarget[]): TargetGroup[] {
+  const groups: TargetGroup[] = [
+    { id: 'recent', targets: recent },
+    { id: 'favorites', targets: favorites },
+  ];
+  return groups.filter(({ targets }) => targets.length > 0);
+}

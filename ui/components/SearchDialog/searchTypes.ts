@@ -15,9 +15,9 @@ export interface SearchTarget {
 
 /** Targets under a heading, shown without a query. */
 export interface TargetGroup {
-  /** Unique among those shown together. */
-  id: string;
-  title: string;
+  id: 'recent' | 'favorites' | 'pages' | 'sections';
+  /** Its heading. @default the text for recent or favorite targets */
+  title?: string;
   targets: SearchTarget[];
 }
 

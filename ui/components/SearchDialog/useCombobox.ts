@@ -11,7 +11,7 @@ interface ComboboxOptions {
   /** Whether new options are loading. Enter then waits for them. */
   pending: boolean;
   /** All options, by heading, in order. Keep its identity while nothing changes. */
-  groups: TargetGroup[];
+  groups: Pick<TargetGroup, 'targets'>[];
   /** Called with the option that Enter chooses. */
   onSelect: (target: SearchTarget) => void;
   /** Called with the option that Enter chooses together with Ctrl, Cmd or Shift. */

@@ -43,7 +43,7 @@ export interface SearchPageProps
   /** The focusable line with the range of results. */
   countRef?: Ref<HTMLParagraphElement>;
   /** Targets to show without a query. @default none */
-  startGroups?: TargetGroup[];
+  startGroups?: Required<TargetGroup>[];
   /** Links to other pages of results. */
   pagination?: ReactNode;
   /** Called with the result whose link is followed. */
