@@ -119,7 +119,7 @@ export function useCombobox({ query, value, pending, groups, onSelect, onOpenInN
 }
 
 /** Whether a modifier is held, shift included. */
-const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;
 
 /** Whether the caret is already where the key would move it. */

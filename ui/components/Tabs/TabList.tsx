@@ -47,7 +47,6 @@ export function TabList({
         <button
           key={index}
           type="button"
-          {...parts.tab.mark()}
           role="tab"
           id={tabId(id, index)}
           aria-selected={index === selected}
