@@ -25,7 +25,7 @@ export const designTokensPlugin = (): Plugin => ({
 
 const themes = ['light', 'dark'] as const;
 
-/** The tokens with the code of this moment. */
+/** The tokens, bundled from the current source. */
 async function read(theme: (typeof themes)[number]): Promise<string> {
   const { url } = await bundle(join(import.meta.dirname, 'designTokens.ts'));
   return ((await import(url)) as { designTokens: typeof designTokens }).designTokens(theme);

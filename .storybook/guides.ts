@@ -94,7 +94,7 @@ export function checkAnatomy(story: string, { anatomy, pictured = 'Default' }: G
   if (missing.length > 0) {
     throw new Error(
       `The story ${pictured} has no ${missing.map(([name, part]) => `"${name}" (${part})`).join(', ')}. ` +
-        'Mend the selectors in guide.anatomy, or name another story in guide.pictured.',
+        'Fix the selectors in guide.anatomy, or name another story in guide.pictured.',
     );
   }
 }

@@ -4,8 +4,8 @@ export interface Mode {
   viewport: { width: number; height: number };
   /** Which way the text runs. @default 'ltr' */
   direction?: 'rtl';
-  /** More contrast, as some readers ask for it. @default usual contrast */
-  contrast?: 'asked';
+  /** More contrast (`prefers-contrast: more`). @default usual contrast */
+  contrast?: 'on';
   /** The reader's text size in percent. @default '100' */
   textSize?: '200';
 }
@@ -21,7 +21,7 @@ export const modes = {
   'dark phone': { theme: 'dark', viewport: phone },
   'light phone': { theme: 'light', viewport: phone },
   'right to left': { theme: 'light', viewport: desktop, direction: 'rtl' },
-  'more contrast': { theme: 'light', viewport: desktop, contrast: 'asked' },
+  'more contrast': { theme: 'light', viewport: desktop, contrast: 'on' },
   'large text': { theme: 'light', viewport: desktop, textSize: '200' },
 } as const satisfies Record<string, Mode>;
 

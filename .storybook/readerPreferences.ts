@@ -18,8 +18,8 @@ export const readerGlobals = {
   theme: choice('Theme', 'paintbrush', 'Theme of the system', { light: 'Light theme', dark: 'Dark theme' }),
   direction: choice('Direction', 'transfer', 'Left to right', { rtl: 'Right to left' }),
   textSize: choice('Text size', 'zoom', 'Text 100 %', { '150': 'Text 150 %', '200': 'Text 200 %' }),
-  contrast: choice('Contrast', 'contrast', 'Usual contrast', { asked: 'More contrast' }),
-  motion: choice('Motion', 'play', 'Usual motion', { asked: 'Reduced motion' }),
+  contrast: choice('Contrast', 'contrast', 'Usual contrast', { on: 'More contrast' }),
+  motion: choice('Motion', 'play', 'Usual motion', { on: 'Reduced motion' }),
 };
 
 /** The initial globals of the toolbar. */
@@ -43,8 +43,8 @@ export const withPreferences: Decorator = (story, { globals }) => {
   if (globals.direction === 'rtl') document.documentElement.dir = 'rtl';
   else document.documentElement.removeAttribute('dir');
   style.fontSize = String(globals.textSize) === defaultGlobals.textSize ? '' : `${globals.textSize}%`;
-  const granted = (Object.keys(preferences) as Preference[]).filter((wish) => globals[wish] === 'asked');
-  for (const sheet of document.styleSheets) grant(granted, rulesOf(sheet));
+  const active = (Object.keys(preferences) as Preference[]).filter((name) => globals[name] === 'on');
+  for (const sheet of document.styleSheets) emulate(active, rulesOf(sheet));
   return story();
 };
 
@@ -52,17 +52,17 @@ export const withPreferences: Decorator = (story, { globals }) => {
 const written = new WeakMap<CSSMediaRule, string>();
 
 /** Changes media queries, since a page can't emulate what they match. */
-function grant(granted: Preference[], rules: CSSRule[]): void {
+function emulate(active: Preference[], rules: CSSRule[]): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
       const before = written.get(rule) ?? rule.media.mediaText;
-      const after = granted.reduce((text, wish) => text.replaceAll(preferences[wish], always), before);
+      const after = active.reduce((text, name) => text.replaceAll(preferences[name], always), before);
       if (after !== rule.media.mediaText) {
         written.set(rule, before);
         rule.media.mediaText = after;
       }
     }
-    if (rule instanceof CSSGroupingRule) grant(granted, [...rule.cssRules]);
+    if (rule instanceof CSSGroupingRule) emulate(active, [...rule.cssRules]);
   }
 }
 

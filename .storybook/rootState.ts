@@ -3,7 +3,7 @@
  * own, as its neighbors have another root.
  *
  * @param name A `data-` attribute, as `dataset` calls it.
- * @param value What it is in the story. Leave it out to take the attribute away.
+ * @param value What it is in the story. Omit it to remove the attribute.
  */
 export function rootState(name: string, value?: string) {
   return {

@@ -77,7 +77,7 @@ export { SearchButton } from './components/SearchButton/SearchButton';
 export { useDebouncedValue } from './components/SearchDialog/useDebouncedValue';
 export { savedGroups } from './components/SearchDialog/savedGroups';
 export { SearchDialog } from './components/SearchDialog/SearchDialog';
-export { SearchFoot } from './components/SearchDialog/SearchFoot';
+export { SearchFooter } from './components/SearchDialog/SearchFooter';
 export { SearchResults } from './components/SearchDialog/SearchResults';
 export { SearchOutcome } from './components/SearchDialog/SearchOutcome';
 export { SearchStart } from './components/SearchDialog/SearchStart';

@@ -10,7 +10,7 @@ import { colorOf, moreContrast, type ColorRole } from '../tokens/roles';
 import { rolesOf } from './rolesOf.guide';
 
 const themes = { light, dark };
-const least = { text: 4.5, mark: 3 };
+const minimum = { text: 4.5, mark: 3 };
 const instead: Partial<Record<ColorRole, ColorRole>> = moreContrast;
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
@@ -24,10 +24,10 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     const faults = contrastPairs.flatMap(({ ink, on, as, opacity, where }) =>
       on.flatMap((surfaces) => {
         const ratio = contrastRatio({ color: value(ink), opacity }, [surfaces].flat().map(value));
-        return ratio >= least[as]
+        return ratio >= minimum[as]
           ? []
           : [
-              `${ink} on ${[surfaces].flat().join(' over ')} (${where}): ${ratio.toFixed(2)}, wants ${least[as]}`,
+              `${ink} on ${[surfaces].flat().join(' over ')} (${where}): ${ratio.toFixed(2)}, wants ${minimum[as]}`,
             ];
       }),
     );
@@ -57,13 +57,13 @@ test('components use inks and surfaces that are in a pair', async () => {
     // Text that CSS adds, such as the slash between two links, is decoration.
     const written = styles.replaceAll(/\{[^{}]*\bcontent: [^{}]*\}/g, '');
     for (const [, role] of written.matchAll(/\b(?:color|caretColor): vars\.color\.([\w.]+\b)(?!\[)/g)) {
-      if (!inks.has(role as ColorRole)) faults.push(`${file}: writes in ${role}`);
+      if (!inks.has(role as ColorRole)) faults.push(`${file}: has text in ${role}, which is in no pair`);
     }
     // A mask or a bar is drawn with its background, which is then an ink, too.
     for (const [, role] of styles.matchAll(/\b(?:background|backgroundColor|fill): vars\.color\.([\w.]+)/g)) {
       const known = role as ColorRole;
       if (!surfaces.has(known) && !inks.has(known) && !adornments.includes(known)) {
-        faults.push(`${file}: lies on ${role}`);
+        faults.push(`${file}: has the background ${role}, which is in no pair`);
       }
     }
   }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo } from 'react';
 import {
   savedGroups,
   SearchDialog,
-  SearchFoot,
+  SearchFooter,
   SearchOutcome,
   SearchResults,
   SearchStart,
@@ -60,7 +60,7 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Pro
         feedbackHref={noResultsHref(query)}
         onRetry={retry}
       />
-      <SearchFoot allResultsHref={allResultsHref(query)} />
+      <SearchFooter allResultsHref={allResultsHref(query)} />
     </SearchDialog>
   );
 }

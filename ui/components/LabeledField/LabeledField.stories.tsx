@@ -45,7 +45,7 @@ const meta = {
       anatomy: {
         Label: 'label::text',
         Control: 'label + input',
-        'Problem: what is wrong and how to mend it': 'p[id$="-problem"]::text',
+        'Problem: what is wrong and how to fix it': 'p[id$="-problem"]::text',
         'Note: what helps to fill it in': 'p[id$="-note"]::text',
       },
       pictured: 'WithProblem',

@@ -10,8 +10,8 @@ import { SearchButton } from '../SearchButton/SearchButton';
 import { favorites, groups, kinds, manyGroups, parts, places, recent } from './SearchDialog.samples';
 import { savedGroups } from './savedGroups';
 import { SearchDialog, type SearchDialogProps } from './SearchDialog';
-import { SearchFoot, type SearchFootProps } from './SearchFoot';
-import * as foot from './SearchFoot.css';
+import { SearchFooter, type SearchFooterProps } from './SearchFooter';
+import * as foot from './SearchFooter.css';
 import { SearchResults } from './SearchResults';
 import { SearchOutcome, type SearchOutcomeProps } from './SearchOutcome';
 import { SearchStart, type SearchStartProps } from './SearchStart';
@@ -19,7 +19,7 @@ import { SearchStart, type SearchStartProps } from './SearchStart';
 type WholeSearchProps = Omit<SearchDialogProps, 'children'> &
   SearchStartProps &
   SearchOutcomeProps &
-  SearchFootProps;
+  SearchFooterProps;
 
 /** The dialog with all its parts. */
 function WholeSearch({
@@ -37,7 +37,7 @@ function WholeSearch({
       <SearchStart {...{ onAddFavorite, onRemoveRecent, onRemoveFavorite }} />
       <SearchResults />
       <SearchOutcome {...{ suggestions, feedbackHref, onRetry }} />
-      <SearchFoot allResultsHref={allResultsHref} />
+      <SearchFooter allResultsHref={allResultsHref} />
     </SearchDialog>
   );
 }
@@ -45,7 +45,7 @@ function WholeSearch({
 const meta = {
   title: 'Patterns/Search/SearchDialog',
   component: SearchDialog,
-  subcomponents: { SearchStart, SearchResults, SearchOutcome, SearchFoot },
+  subcomponents: { SearchStart, SearchResults, SearchOutcome, SearchFooter },
   render: WholeSearch,
   argTypes: {
     startGroups: presets({

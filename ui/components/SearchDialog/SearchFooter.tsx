@@ -5,15 +5,15 @@ import { Link } from '../Link/Link';
 import { chooseShortcuts, parts } from '../SearchButton/SearchButton.behavior';
 import { countOf } from '../SearchMessage/texts';
 import { useSearchState } from './SearchContext';
-import * as styles from './SearchFoot.css';
+import * as styles from './SearchFooter.css';
 
-export interface SearchFootProps {
+export interface SearchFooterProps {
   /** Page with all results. The count links to it when there are more than the hits. @default no link */
   allResultsHref?: string;
 }
 
 /** Keyboard hints, with a way to turn "/" off, and the number of results. */
-export function SearchFoot({ allResultsHref }: SearchFootProps) {
+export function SearchFooter({ allResultsHref }: SearchFooterProps) {
   const { screen, status, total, count, text } = useSearchState();
   const isFound = screen === 'results';
   const found = isFound && (status === 'stalled' ? text.stalled : countOf(text, total));

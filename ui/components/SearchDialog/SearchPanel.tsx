@@ -31,7 +31,7 @@ export interface SearchPanelProps extends Messages<SearchText> {
   onSelect: (target: SearchTarget) => void;
   /** Called with the target to open in a new tab: Enter with Ctrl, Cmd or Shift. Such clicks are the browser's. */
   onOpenInNewTab: (target: SearchTarget) => void;
-  /** `<SearchStart>`, `<SearchResults>` and `<SearchOutcome>`, each shown in its turn, and `<SearchFoot>`. */
+  /** `<SearchStart>`, `<SearchResults>` and `<SearchOutcome>`, each shown in its turn, and `<SearchFooter>`. */
   children?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export function SearchResults() {
 
 type ResultsProps = Pick<SearchState, 'id' | 'groups' | 'optionProps' | 'select' | 'hideKeyboard' | 'text'>;
 
-/** Drawn again when one of these changes, not with every key. */
+/** Rerenders when one of these changes, not on every keystroke. */
 const Results = memo(function Results({ id, groups, optionProps, select, hideKeyboard, text }: ResultsProps) {
   let position = 0;
   return (

@@ -79,6 +79,6 @@ function neighbor(tab: HTMLElement, key: string): HTMLElement | undefined {
   const all = siblings(tab);
   const at = all.indexOf(tab);
   const step = getComputedStyle(tab).direction === 'rtl' ? -1 : 1;
-  const places: Record<string, number> = { ArrowRight: at + step, ArrowLeft: at - step, Home: 0, End: -1 };
-  return key in places ? all.at(places[key]! % all.length) : undefined;
+  const targets: Record<string, number> = { ArrowRight: at + step, ArrowLeft: at - step, Home: 0, End: -1 };
+  return key in targets ? all.at(targets[key]! % all.length) : undefined;
 }

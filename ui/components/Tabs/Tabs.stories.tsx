@@ -141,7 +141,7 @@ export const MoveWithKeyboard: Story = {
       await expect(tab('Postgres')).toHaveAttribute('aria-selected', 'true');
     });
 
-    await step('the right arrow selects the next, and goes round', async () => {
+    await step('the right arrow selects the next tab, and wraps around', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(tab('MySQL')).toHaveFocus();
       await expect(canvas.getByRole('tabpanel', { name: 'MySQL' })).toBeVisible();
@@ -150,7 +150,7 @@ export const MoveWithKeyboard: Story = {
       await expect(tab('Postgres')).toHaveFocus();
     });
 
-    await step('the left arrow selects the one before, and goes round', async () => {
+    await step('the left arrow selects the previous tab, and wraps around', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(tab('From S3')).toHaveFocus();
     });
