@@ -8,7 +8,7 @@ import { updateFrames, type Globals } from './pageGlobals';
 import { defaultGlobals } from './readerPreferences';
 import { themeOf } from './themeOf';
 
-/** What Storybook keeps of the toolbar, which it hands to pages of text too. */
+/** The toolbar's state, which Storybook also passes to pages of text. */
 interface Store {
   store?: { userGlobals?: { globals?: Globals } };
 }

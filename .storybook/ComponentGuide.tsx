@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { Anatomy, type AnatomyProps } from './Anatomy';
 import { componentNamed, type ComponentInfo, type Guide } from './guides';
 
-/** Where the source of the design system can be read. */
+/** Address of the source of the design system. */
 const repository = 'https://github.com/nucleuscloud/neosync/blob/main/docs';
 
 export interface ComponentGuideProps extends Guide {
@@ -67,7 +67,7 @@ function Paths({ title, paths }: { title: string; paths: string[] }) {
   );
 }
 
-/** What a component is made of, how it is used without pointer and without sight, and where to read on. */
+/** The parts of a component, its keys, what a screen reader announces, and related components. */
 export function HowItWorks(props: ComponentInfo & ComponentGuideProps) {
   const { name, file, anatomy, pictured = 'Default', stories, keyboard, heard, related } = props;
   const keys = Object.entries(keyboard ?? {}).map(([key, does]) => `\n| ${key} | ${does} |`);

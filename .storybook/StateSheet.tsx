@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import { vars } from '../ui/tokens';
 
-/** What a pointer or the keyboard shows, by the classes with which `storybook-addon-pseudo-states` forces it. */
+/** States of the pointer and the keyboard, by the classes with which `storybook-addon-pseudo-states` forces them. */
 const forced = {
   Rest: [],
   'Hover, pressed': ['pseudo-hover', 'pseudo-active'],
@@ -16,7 +16,7 @@ export interface StateSheetProps {
   target?: string;
   /** Further states by their names: disabled, loading, failed. @default none */
   others?: Record<string, ReactNode>;
-  /** Least width of a sample, in pixels. @default 200 */
+  /** Minimum width of a sample, in pixels. @default 200 */
   width?: number;
 }
 

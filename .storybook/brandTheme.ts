@@ -9,7 +9,7 @@ import { light, type Theme } from '../ui/tokens/light';
 /** A color in the notation that Storybook computes with. */
 const hex = (color: string) => formatHex(color)!;
 
-/** The mark and the name, in the inks of a theme. HTML, which Storybook takes where it is given no picture. */
+/** The mark and the name, in the inks of a theme. HTML, which Storybook shows if there is no image. */
 function brandTitle({ color }: Theme): string {
   const { stem, band } = logoRows.four;
   return (
@@ -20,7 +20,7 @@ function brandTitle({ color }: Theme): string {
   );
 }
 
-/** Storybook around the stories, on the sheet and in the inks of a theme. */
+/** Storybook's own interface in the colors of a theme. */
 function brandTheme(name: 'light' | 'dark', theme: Theme): ThemeVars {
   const { color } = theme;
   const [ground, surface, raised] = [hex(color.ground), hex(color.surface), hex(color.raised)];
@@ -60,7 +60,7 @@ function brandTheme(name: 'light' | 'dark', theme: Theme): ThemeVars {
   });
 }
 
-/** The looks of Storybook in each theme of the stories. */
+/** Storybook's own theme for each theme of the stories. */
 export const brandThemes: Record<string, ThemeVars> = {
   light: brandTheme('light', light),
   dark: brandTheme('dark', dark),

@@ -1,4 +1,4 @@
-/** Controls for the variants of a recipe, which are nowhere else listed. */
+/** Controls for the variants of a recipe, which are listed nowhere else. */
 export const choicesOf = (recipe: { classNames: { variants: Record<string, object> } }) =>
   Object.fromEntries(
     Object.entries(recipe.classNames.variants).map(([name, options]) => [

@@ -65,7 +65,7 @@ function shadowOf(value: string) {
   return { color: colorOf(color), offsetX, offsetY, blur, spread };
 }
 
-/** The parts of a `font` shorthand. The height of a line is a multiple of the size. */
+/** The parts of a `font` shorthand. The line height is a multiple of the font size. */
 function styleOf(value: string) {
   const [, weight, size, line, family = ''] = /^(\d+) ([\d.]+)rem\/([\d.]+)rem var\(--family-(\w+)\)$/.exec(
     value,
@@ -89,7 +89,7 @@ function transitionOf(value: string) {
 
 const familyOf = (value: string) => value.split(', ').map((name) => name.replaceAll('"', ''));
 
-/** A length in pixels, as the format has it. CSS also counts in characters, which it does not. */
+/** A length in pixels. Unlike CSS, the format has no unit for characters. */
 function dimension(value: string): Tokens {
   return value.endsWith('px') ? { $type: 'dimension', $value: lengthOf(value) } : cssOnly(value);
 }

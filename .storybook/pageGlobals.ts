@@ -15,7 +15,7 @@ export function globalsOfPage(): Globals {
     const { __STORYBOOK_PREVIEW__: preview } = window.parent as typeof window;
     return preview?.storyStoreValue?.userGlobals?.globals ?? {};
   } catch {
-    // A page of another origin holds no story of ours.
+    // A page of another origin has none of our stories.
     return {};
   }
 }

@@ -83,7 +83,7 @@ function isEditable(name: string, argType: Partial<StrictInputType>, value: unkn
 const isElement = ({ type }: Partial<StrictInputType>) =>
   type?.name === 'other' && /\b(ReactNode|ReactElement)\b/.test(String(type.value));
 
-/** Whether a value is made of text, numbers, lists and records of these, as JSON has them. */
+/** Whether a value can be written as JSON. */
 function isPlain(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) {
     return typeof value !== 'function' && typeof value !== 'symbol';

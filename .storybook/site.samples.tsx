@@ -85,7 +85,7 @@ export const headings: TableOfContentsEntry[] = [
 export const longText =
   'Anonymize, subset and synthesize the data of every environment before a developer, a pipeline or a partner ever sees a row of it';
 
-/** One word that has no place to break: a key as the API hands it out. */
+/** One word without a place to break: an API key. */
 export const unbroken =
   'neo_at_v1_4f9cD27bE01aC85f36Db9e47A2c0F81d5B6e3a97C4f02E8d1b5A60c9F37e42D8a1C5b09f6E4d37a82B1c';
 

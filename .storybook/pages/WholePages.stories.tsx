@@ -56,7 +56,7 @@ export const Reference = page(shownPages.reference);
 
 export const Command = page(shownPages.command);
 
-/** A file of the API: its methods, messages and enums, with examples beside them. */
+/** A file of the API: its methods, messages and enums, with examples next to them. */
 export const ApiFile = page(shownPages.apiFile);
 
 export const Changelog = page(shownPages.changelog);
@@ -67,7 +67,7 @@ export const ChangelogArchive = page(shownPages.archive);
 
 export const Search = page(shownPages.search);
 
-/** The address leads nowhere. What the browser knows of it is filled in. */
+/** The address has no page. The browser has filled in what it knows. */
 export const NotFound: Story = {
   play: async ({ canvas, canvasElement }) => {
     fillNotFound(canvasElement, {
@@ -79,7 +79,7 @@ export const NotFound: Story = {
   },
 };
 
-/** The network was gone when a link was followed. The page around the text stays. */
+/** The network failed when a link was followed. The page around the text stays. */
 export const Offline: Story = {
   play: async ({ canvas }) => {
     showError(canvas.getByRole('main'), 'load-error', {

@@ -15,7 +15,7 @@ const settingsFile = 'site/settings/site.ts';
 /** The site's pages, as its build makes them. */
 export interface SitePages {
   settings: Settings;
-  /** Absolute paths of the pages asked for, by address: `.mdx`, or `.js` for a generated page. */
+  /** Absolute paths of the requested pages, by address: `.mdx`, or `.js` for a generated page. */
   files: Record<string, string>;
   /** Where the site uses each component, by its name. */
   usage: Record<string, Usage>;

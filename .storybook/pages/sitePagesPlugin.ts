@@ -64,7 +64,7 @@ function modulesOf(files: SitePages['files']): string {
   return `export const pages = { ${entries.join(', ')} };`;
 }
 
-/** Makes the pages with the code and the content of this moment. */
+/** Builds the pages from the current code and content. */
 async function makePages(): Promise<SitePages> {
   const { url } = await bundle(join(import.meta.dirname, 'makeSitePages.ts'));
   const module = (await import(url)) as { makeSitePages: typeof makeSitePages };

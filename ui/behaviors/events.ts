@@ -22,7 +22,7 @@ export interface UiEvents {
   'ui:version': { name: string };
   /** The visitor checked or unchecked an item of a checklist, by their names. */
   'ui:check': { list: string; item: string; done: boolean };
-  /** The visitor said whether the page helped. */
+  /** The visitor answered whether the page helped. */
   'ui:answer': { answer: 'yes' | 'no' };
   /** The visitor opens the search, with a query or without one. */
   'ui:search': { query?: string };

@@ -4,7 +4,7 @@ import { fromTemplate } from './template';
 
 /** The contract of an error's markup. */
 export const parts = {
-  detail: part('data-detail', 'What the browser said. Hidden until there is something'),
+  detail: part('data-detail', "The browser's message. Hidden while empty"),
   retry: part('data-action', 'Tries again. `aria-busy` while it does', 'retry'),
   stay: part('data-action', 'Brings back what was there before', 'stay'),
 };

@@ -19,7 +19,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test.each([
     ['as drawn', (role: ColorRole) => role],
     ['with more contrast', (role: ColorRole) => instead[role] ?? role],
-  ] as const)('every ink stands out from what it stands on, %s', (_name, drawn) => {
+  ] as const)('every ink has enough contrast with its backgrounds, %s', (_name, drawn) => {
     const value = (role: ColorRole) => colorOf(color, drawn(role));
     const faults = contrastPairs.flatMap(({ ink, on, as, opacity, where }) =>
       on.flatMap((surfaces) => {
@@ -27,14 +27,14 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
         return ratio >= minimum[as]
           ? []
           : [
-              `${ink} on ${[surfaces].flat().join(' over ')} (${where}): ${ratio.toFixed(2)}, wants ${minimum[as]}`,
+              `${ink} on ${[surfaces].flat().join(' over ')} (${where}): ${ratio.toFixed(2)}, needs ${minimum[as]}`,
             ];
       }),
     );
     expect(faults).toEqual([]);
   });
 
-  test('readers who ask for more contrast get more', () => {
+  test('readers who prefer more contrast get more', () => {
     for (const [role, other] of Object.entries(moreContrast) as [ColorRole, ColorRole][]) {
       const ratio = (name: ColorRole) => contrastRatio({ color: colorOf(color, name) }, [color.ground]);
       expect(ratio(other), `${role} becomes ${other}`).toBeGreaterThan(ratio(role));

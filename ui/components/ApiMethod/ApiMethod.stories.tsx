@@ -111,7 +111,7 @@ export const WithFacts: Story = {
   },
 };
 
-/** Streams in one or both directions, and the effect of a repeated call. */
+/** Streams in one or both directions, and whether repeating the call is safe. */
 export const StreamingBothWays: Story = {
   args: { streaming: 'both', idempotency: 'no side effects' },
   render: (args) => (

@@ -132,7 +132,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'A symbol of the reference with the example that belongs to it.',
-      avoid: 'Text without an example: the column beside it stays empty.',
+      avoid: 'Text without an example: the column next to it stays empty.',
       anatomy: {
         Text: `.${styles.text}`,
         'Example, which stays in sight': `.${styles.example}`,

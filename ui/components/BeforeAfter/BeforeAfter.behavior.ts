@@ -15,7 +15,7 @@ export const parts = {
   before: part('data-press-before', 'The value before, as drawn'),
   field: part('data-press', 'A field. Its value says what it holds: name, email or phone'),
   value: part('data-press-value', 'The value before, an `<input>`'),
-  shape: part('data-press-shape', 'The value in the band. Its value is what is said of it, as JSON'),
+  shape: part('data-press-shape', 'The value in the band. Its value is its messages, as JSON'),
   after: part('data-press-after', 'The value after'),
   choice: part('data-press-choice', 'The transformer, a `<select>`'),
   chosen: part('data-press-chosen', 'Shows the chosen transformer'),

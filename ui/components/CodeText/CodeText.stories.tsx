@@ -11,13 +11,13 @@ const meta = {
   args: { children: 'Read `neosync.yaml` before `neosync sync` runs' },
   parameters: {
     guide: {
-      use: 'A text from data, such as a title, that may hold names in backticks.',
+      use: 'A text from data, such as a title, that may contain names in backticks.',
       avoid: 'Markdown. The build renders it, and Prose styles it.',
       anatomy: {
         Text: ':has(> code)::text',
         'Names in code': 'code',
       },
-      heard: 'The text, names among it.',
+      heard: 'The text, including its names.',
       related: ['CodeName', 'Heading'],
     },
   },

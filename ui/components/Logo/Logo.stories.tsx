@@ -10,7 +10,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      use: 'The product itself: in the navbar, on a picture for networks, as an icon of the site.',
+      use: 'The product itself: in the navbar, on pictures for social networks, as an icon of the site.',
       avoid:
         'An illustration. Larger than 96 px the rows read as stripes; draw a field with the screen tokens.',
       anatomy: {

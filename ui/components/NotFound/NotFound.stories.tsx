@@ -18,7 +18,7 @@ const meta = {
       avoid: 'A search without results. Use SearchMessage.',
       anatomy: {
         'Number, latent in a field of lines': 'svg[role="img"]',
-        'Address that was asked for': parts.address.selector,
+        'Requested address': parts.address.selector,
         'Pages with a similar address': `ul${parts.suggestions.selector}`,
         Search: '[data-control="search"]',
       },

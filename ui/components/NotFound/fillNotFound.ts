@@ -6,7 +6,7 @@ import { cutQuery } from '../SearchDialog/searchTypes';
 
 /** The markup's contract. The list contains the template `suggestion` for its items. */
 export const parts = {
-  address: part('data-address', 'The address that was asked for. Its sentence is hidden until then'),
+  address: part('data-address', 'The requested address. Its sentence is hidden until then'),
   suggestions: part('data-suggestions', 'Hidden without suggestions: their list, and what leads to it'),
 };
 

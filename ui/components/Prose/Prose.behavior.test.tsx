@@ -41,7 +41,7 @@ test.each([
   ['A', 'upper-alpha'],
   ['i', 'lower-roman'],
   ['I', 'upper-roman'],
-] as const)('a list of the type %s has its letters, beside the text', (type, style) => {
+] as const)('a list of the type %s has its letters, next to the text', (type, style) => {
   const place = show(
     <Prose>
       <ol type={type}>

@@ -8,7 +8,7 @@ export const sheet = style({
 });
 
 /** Not if the reader's text is so large that two columns would be narrow. */
-const beside = (rule: object) => ({
+const inColumns = (rule: object) => ({
   '@media': { [media.wide]: { '@container': { '(min-width: 64rem)': rule } } },
 });
 const heading = '> div[data-level="2"]';
@@ -17,36 +17,36 @@ const pictured = ':is(:has(> a > svg), :has(> section))';
 
 within(sheet, {
   '> *': { '@media': { [media.wide]: { gridColumn: '1 / -1' } } },
-  '> h1 + p': beside({ gridRow: 2, maxWidth: '52%' }),
-  '> h1 + p + div:not([data-level])': beside({ gridRow: 2, placeSelf: 'end' }),
-  [`${heading} ~ :not([data-level], ${pictured})`]: beside({ gridColumn: 2 }),
-  [heading]: beside({
+  '> h1 + p': inColumns({ gridRow: 2, maxWidth: '52%' }),
+  '> h1 + p + div:not([data-level])': inColumns({ gridRow: 2, placeSelf: 'end' }),
+  [`${heading} ~ :not([data-level], ${pictured})`]: inColumns({ gridColumn: 2 }),
+  [heading]: inColumns({
     gridArea: 'auto / 1 / span 2 / 2',
     position: 'relative',
     marginTop: vars.space.section,
     paddingTop: vars.space.xxl,
     paddingInlineEnd: vars.space.xl,
   }),
-  [`${heading} + *`]: beside({ marginTop: `calc(${vars.space.section} + ${vars.space.xxl})` }),
-  [`${heading}::before`]: beside({
+  [`${heading} + *`]: inColumns({ marginTop: `calc(${vars.space.section} + ${vars.space.xxl})` }),
+  [`${heading}::before`]: inColumns({
     ...drawn,
     insetInlineStart: 0,
     top: 0,
     width: '100cqi',
     borderTop: `1px solid ${vars.color.line.strong}`,
   }),
-  [`${heading} + ${pictured}`]: beside({ gridColumn: '1 / -1', marginTop: vars.space.l }),
+  [`${heading} + ${pictured}`]: inColumns({ gridColumn: '1 / -1', marginTop: vars.space.l }),
   // In a list of links, each item is a line: name, sentence.
-  '> ul > li': beside({ maxWidth: 'none', padding: `0 0 ${vars.space.s}`, font: vars.text.table }),
-  '> ul > li + li': beside({
+  '> ul > li': inColumns({ maxWidth: 'none', padding: `0 0 ${vars.space.s}`, font: vars.text.table }),
+  '> ul > li + li': inColumns({
     paddingTop: vars.space.s,
     borderTop: `1px solid ${vars.color.line.base}`,
     margin: 0,
   }),
-  '> ul > li::before': beside({ content: 'none' }),
+  '> ul > li::before': inColumns({ content: 'none' }),
   '> ul > li > a:first-child': {
     '@media': {
-      ...beside({ display: 'inline-block', width: '33.3%', font: vars.text.card })['@media'],
+      ...inColumns({ display: 'inline-block', width: '33.3%', font: vars.text.card })['@media'],
       // Large enough for a finger.
       [media.belowDesktop]: { paddingBlock: vars.space.m },
     },

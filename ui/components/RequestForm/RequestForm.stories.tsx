@@ -88,7 +88,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A field of each kind, with accessible names. The heading has the focus. */
+/** A field of each kind, with accessible names. The focus is on the heading. */
 export const Default: Story = {
   parameters: alsoIn('right to left', 'large text'),
   play: async ({ canvas }) => {

@@ -101,7 +101,7 @@ test.each([
   ['a slash in the text', 'main a', '/', {}, true],
   ['a slash on a keyboard that has it above another key', 'main', '/', { shiftKey: true }, true],
   ['a slash in the header', 'header button', '/', {}, true],
-  ['a slash on a link beside the text', 'nav a', '/', {}, false],
+  ['a slash on a link next to the text', 'nav a', '/', {}, false],
   ['a slash on code', 'pre', '/', {}, false],
   ['a slash with Control', 'main', '/', { ctrlKey: true }, false],
   ['a slash with Alt', 'main', '/', { altKey: true }, false],
@@ -227,7 +227,7 @@ test.each([
   ['the button', () => button().click()],
   ['a slash', () => userEvent.keyboard('/')],
   ['the site', async () => emit(document, 'ui:search', {})],
-])('what is typed after %s, before the field is there, stands in the field', async (_way, ask) => {
+])('text typed after %s, before the field exists, ends up in the field', async (_way, ask) => {
   const events = captureEvents('ui:search');
   show(content);
   await ask();
@@ -272,7 +272,7 @@ test.each([
   await expect.element(field()).toHaveValue('');
 });
 
-test('focus on another part of the search is waited for', async () => {
+test('waits for the focus on another part of the search', async () => {
   show(content);
   await userEvent.keyboard('/foreign');
   const dialog = drawDialog('button');

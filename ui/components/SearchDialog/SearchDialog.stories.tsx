@@ -232,7 +232,7 @@ export const SearchWithKeyboard: Story = {
       await expect(screen.getAllByRole('option')).toHaveLength(5);
       await expect(screen.getByRole('group', { name: 'API reference / job.proto' })).toBeVisible();
     });
-    await step('arrow keys go round', async () => {
+    await step('arrow keys wrap around', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(activeOption()).toHaveTextContent('--truncate-before-insert');
       await userEvent.keyboard('{ArrowUp}{ArrowUp}');
@@ -246,7 +246,7 @@ export const SearchWithKeyboard: Story = {
       await userEvent.keyboard('{Home}');
       await expect(activeOption()).toHaveTextContent('SQL destination flags');
     });
-    await step('Enter goes there, with Ctrl or Shift beside', async () => {
+    await step('Enter opens it, with Ctrl or Shift in a new tab', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       const target = expect.objectContaining({ id: 'sync-before-insert', url: '#truncate-before-insert' });
       await expect(args.onSelect).toHaveBeenLastCalledWith(target);

@@ -34,14 +34,14 @@ export const root = style({
 });
 
 /** Vertically centered at the side of an option. */
-const beside = {
+const atSide = {
   position: 'absolute',
   insetBlock: 0,
   marginBlock: 'auto',
   color: vars.color.ink.quiet,
 } as const;
 
-export const icon = style({ ...beside, insetInlineStart: 20 });
+export const icon = style({ ...atSide, insetInlineStart: 20 });
 export const filled = style({ fill: 'currentColor' });
 
 // One element if possible: all options are laid out on every key.
@@ -85,7 +85,7 @@ export const detail = style({
 });
 
 export const arrow = style({
-  ...beside,
+  ...atSide,
   insetInlineEnd: 20,
   selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
 });

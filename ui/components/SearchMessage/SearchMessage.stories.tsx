@@ -13,7 +13,7 @@ const meta = {
   args: { picture: 'arriving', title: 'Searching…' },
   parameters: {
     guide: {
-      use: 'Takes the place of results: nothing was found, or the search failed.',
+      use: 'Replaces the results: nothing was found, or the search failed.',
       avoid: 'A page that failed to load. Use LoadError.',
       anatomy: {
         'Strip of rows': `.${styles.strip}`,

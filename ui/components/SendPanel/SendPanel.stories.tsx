@@ -292,7 +292,7 @@ export const SendWithKeyboard: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     const send = canvas.getByRole('button', { name: 'Send request' });
-    await step('Enter asks first, and the question is heard', async () => {
+    await step('Enter asks for confirmation, and the question is announced', async () => {
       send.focus();
       await userEvent.keyboard('{Enter}');
       const question = canvas.getByRole('alertdialog', { name: 'Send CreateJob?' });
@@ -301,12 +301,12 @@ export const SendWithKeyboard: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('status')).not.toHaveTextContent(/./);
     });
-    await step('Escape says no', async () => {
+    await step('Escape cancels', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument();
       await expect(send).toHaveFocus();
     });
-    await step('the first stop in the question says yes', async () => {
+    await step('the first tab stop in the question confirms', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Yes, send CreateJob' })).toHaveFocus();
@@ -315,7 +315,7 @@ export const SendWithKeyboard: Story = {
       await expect(send).toHaveFocus();
       await expect(send).toHaveAttribute('aria-disabled', 'true');
     });
-    await step('Stop is the next stop, and gives the focus back', async () => {
+    await step('Stop is the next tab stop, and returns the focus', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Stop' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');

@@ -212,14 +212,14 @@ export const OpenBranchWithKeyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const branch = canvas.getByText('Neosync CLI').closest('summary');
 
-    await step('closed, Tab stops at the branch, and its pages are not there', async () => {
+    await step('while closed, Tab stops at the branch, and its pages are hidden', async () => {
       canvas.getByRole('link', { name: 'Introduction' }).focus();
       await userEvent.tab();
       await expect(branch).toHaveFocus();
       await expect(canvas.getByRole('link', { name: 'Installing' })).not.toBeVisible();
     });
 
-    await step('Enter opens it, and Tab goes on inside', async () => {
+    await step('Enter opens it, and Tab moves into it', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Installing' })).toHaveFocus();

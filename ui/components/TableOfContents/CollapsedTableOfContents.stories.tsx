@@ -17,7 +17,7 @@ const meta = {
   ...onPhone,
   parameters: {
     guide: {
-      use: 'The same contents, where there is no room beside the text.',
+      use: 'The same contents, where there is no room next to the text.',
       avoid: 'Wide windows, which have room for a TableOfContents.',
       anatomy: {
         'Line that opens it': 'summary',

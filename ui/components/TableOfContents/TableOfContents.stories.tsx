@@ -15,7 +15,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      use: 'A page with at least two headings, where there is room beside the text.',
+      use: 'A page with at least two headings, where there is room next to the text.',
       avoid: 'Pages of the site. Use Sidebar.',
       anatomy: {
         'Heading, which names it': 'nav h2::text',

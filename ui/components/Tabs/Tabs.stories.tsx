@@ -163,7 +163,7 @@ export const MoveWithKeyboard: Story = {
       await expect(tab('From S3')).toHaveAttribute('aria-selected', 'true');
     });
 
-    await step('Tab leaves the list for what the panel holds', async () => {
+    await step('Tab moves from the list into the panel', async () => {
       await userEvent.keyboard('{Home}');
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name: 'Copy Terminal' })).toHaveFocus();
