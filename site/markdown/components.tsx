@@ -9,10 +9,9 @@ const heading = (level: ui.HeadingProps['level']) => (props: Omit<ui.HeadingProp
   <ui.Heading level={level} {...props} />
 );
 
-const MarkdownTable = ({
-  'data-columns': columns,
-  ...rest
-}: ComponentProps<'table'> & { 'data-columns'?: string }) => <ui.Table columns={Number(columns)} {...rest} />;
+function Table({ 'data-columns': columns, ...rest }: ComponentProps<'table'> & { 'data-columns'?: string }) {
+  return <ui.Table columns={Number(columns)} {...rest} />;
+}
 
 /** A picture, with a variant for dark mode if there is one: `name.dark.svg` next to `name.svg`. */
 function Picture({ 'data-dark': dark, ...rest }: ComponentProps<'img'> & { 'data-dark'?: string }) {
@@ -27,7 +26,7 @@ const components: MDXComponents = {
   // Safari announces a list without markers only if it has an explicit role.
   ul: (props) => <ul role="list" {...props} />,
   ol: (props) => <ol role="list" {...props} />,
-  table: MarkdownTable,
+  table: Table,
   ...ui.tableParts,
   img: Picture,
   AppScreen: ui.AppScreen,

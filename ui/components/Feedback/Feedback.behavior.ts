@@ -6,7 +6,7 @@ import { part } from '../../behaviors/part';
 /** The markup's contract: a group of two answers, and a live region for the thanks. */
 export const parts = {
   root: part('role', 'Holds the answers and the thanks', 'group'),
-  answer: part('data-feedback', 'An answer, `yes` or `no`. `aria-pressed` is `true` on the given one'),
+  answer: part('data-feedback', '`yes` or `no`. The given answer has `aria-pressed="true"`'),
   thanks: part('data-thanks', 'The thanks for an answer'),
 };
 
