@@ -24,7 +24,9 @@ if (named.length > 1) {
   process.exit(2);
 }
 if (component !== undefined && globSync(`ui/**/${component}.stories.tsx`).length === 0) {
-  console.error(`There are no stories of ${JSON.stringify(component)}. Name a folder in ui/components.`);
+  console.error(
+    `There are no stories of ${JSON.stringify(component)}. Name a stories file, such as Button for Button.stories.tsx.`,
+  );
   process.exit(2);
 }
 

@@ -53,7 +53,7 @@ export const alsoIn = (...names: ModeName[]) => drawnIn('light desktop', 'dark p
 export const usualModes = alsoIn();
 
 /** Parameters of a sheet of states. */
-export const inAllModes = alsoIn('dark desktop', 'light phone', 'more contrast');
+export const inStateModes = alsoIn('dark desktop', 'light phone', 'more contrast');
 
 /** For a story that only exists below the desktop breakpoint: spread it into the story. */
 export const onPhone = { globals: { viewport: { value: 'phone' } }, parameters: drawnIn('light phone') };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface IndexEntry {
   id: string;
   type: 'story' | 'docs';
-  /** Title of the component, its folders before it: `components/Button`. */
+  /** Title of the component after its groups: `Components/Actions/Button`. */
   title: string;
   /** Name of the story. */
   name: string;

@@ -20,7 +20,7 @@ export function SiteSearchPage() {
         area('API', 'api', 1),
         area('Changelog', 'changelog', 1),
       ]}
-      hits={groups.flatMap(({ hits }) => hits)}
+      hits={groups.flatMap(({ results: hits }) => hits)}
       onSubmit={() => undefined}
       onSelect={() => undefined}
     />

@@ -26,7 +26,7 @@ export async function buildSite(config: UserConfig): Promise<void> {
     await build(options).catch((error: unknown) => {
       throw withFailedExpressions(error);
     });
-    // Rspress can fail silently. It writes this page in any case.
+    // Rspress can fail silently. It renders this page in any case.
     if (!existsSync(join(staging, '404.html'))) throw new Error('The build ended without writing any page.');
     await swap(staging, outDir);
   } finally {

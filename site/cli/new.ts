@@ -30,7 +30,7 @@ The first two add the new address to content/_addresses.txt.`,
   allowPositionals: true,
   run({ positionals: [kind, name = '', ...more] }) {
     if (name.trim() === '' || more.length > 0) {
-      throw new UsageError('Name one page, or one title in quotes.');
+      throw new UsageError('Name one page or component, or one title in quotes.');
     }
     if (kind === 'page') newPage(pageId(name));
     else if (kind === 'entry') newEntry(name);

@@ -36,7 +36,7 @@ export async function checkContent(
     ...sidebars.problems,
     ...lists.redirects.problems,
     ...targets.published.problems,
-    ...checkSidebarOf(settings, lists, settingsFile),
+    ...checkSidebarId(settings, lists, settingsFile),
     ...checkVersions(settings, routes, settingsFile),
     // The messages of an area, or its list, can be on a page that can't be read.
     ...(content.isComplete ? checkMessageLists(documents, messages.keys()) : []),
@@ -50,7 +50,7 @@ function checkRequests(
   { settings, memo = noMemo }: ContentOptions,
 ): Problem[] {
   if (settings.reference && !reference) return [];
-  const schemas = memo('calls', [reference], () => requestSchemas(reference));
+  const schemas = memo('request schemas', [reference], () => requestSchemas(reference));
   return documents.flatMap(({ tree, file }) =>
     memo(`requests of ${file}`, [tree, schemas], () => checkRequestFences(tree, file, schemas)),
   );
@@ -106,7 +106,7 @@ async function checkDiagrams(documents: Content['documents']): Promise<Problem[]
   });
 }
 
-function checkSidebarOf({ reference }: Settings, { sidebars }: Lists, settingsFile: string): Problem[] {
+function checkSidebarId({ reference }: Settings, { sidebars }: Lists, settingsFile: string): Problem[] {
   const { value, file } = sidebars;
   if (!reference || !value || Object.hasOwn(value, reference.sidebar)) return [];
   const message = `no sidebar has the id ${JSON.stringify(reference.sidebar)}.`;

@@ -60,7 +60,7 @@ export async function finishSite(
   const addresses = pages.all.flatMap(({ data: { kind, title, route, section } }) =>
     kind !== 'search' ? { title, href: withBase(route, base), section } : [],
   );
-  const files: [route: string, content: string | Uint8Array][] = [
+  const files: [path: string, content: string | Uint8Array][] = [
     ['addresses.json', JSON.stringify(addresses)],
     [assistantsFileRoute, JSON.stringify(assistantsFile(reference, settings, commitTime(root)))],
     ...pages.all.flatMap(({ files = [] }) => [...files]),
@@ -83,7 +83,7 @@ export async function finishSite(
     files.push(...formatFeeds(changelog, settings, ({ route }) => finished.get(route)!.feedHtml!));
     files.push(...yearPosters(changelog.entries, `${settings.title} changelog`));
   }
-  for (const [route, content] of files) write(route, content);
+  for (const [path, content] of files) write(path, content);
   await writeHostFiles(outDir, settings, pages.redirects, inline);
   // Last, because one of them is outside of the folder that replaces the site.
   if (settings.assistants) await writeFunctions(root, outDir, base);

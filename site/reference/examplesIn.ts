@@ -4,7 +4,7 @@ import { didYouMean } from '../nearest';
 import { SiteError } from '../problem';
 import { parseYaml } from '../settings/parseYaml';
 import { nameInPackage } from './examples/nameInPackage';
-import { withTimes } from './examples/sampleTime';
+import { withTimes } from './examples/exampleTime';
 import { getOwn } from './getOwn';
 import type { Reference } from './model';
 import { faultsIn } from './request/faultsIn';

@@ -80,7 +80,7 @@ export interface Service extends ProtoSymbol {
   rpcs: Rpc[];
 }
 
-/** A call of a service. */
+/** A method of a service. */
 export interface Rpc extends ProtoSymbol {
   streaming: 'none' | 'client' | 'server' | 'both';
   request: TypeReference;

@@ -3,7 +3,7 @@ import type { Enum, EnumValue, Field, Message, Oneof, ProtoFile, Rpc, Service } 
 /** Any symbol; its properties show its kind. */
 export type AnySymbol = Service | Rpc | Message | Field | Oneof | Enum | EnumValue;
 
-/** Every symbol of a file with an anchor: services and their calls, messages, fields, oneofs, enums, and values. */
+/** Every symbol of a file with an anchor: services and their methods, messages, fields, oneofs, enums, and values. */
 export function symbolsOf(file: ProtoFile): AnySymbol[] {
   const ofEnum = (item: Enum): AnySymbol[] => [item, ...item.values];
   const ofMessage = (message: Message): AnySymbol[] => [

@@ -44,7 +44,7 @@ export function contentPlugin(options: ContentOptions) {
   const rendered = new Map<string, Promise<ConvertedPage>>();
   const bundled: BundledStyles = { sheets: new Map(), fileOfClass: new Map() };
   let markRead = () => {};
-  /** In development, resolves once the text of pages was read. */
+  /** In development, resolves once the text of pages has been read, or has problems. */
   const whenRead = new Promise<void>((resolve) => {
     markRead = resolve;
   });
@@ -63,7 +63,7 @@ export function contentPlugin(options: ContentOptions) {
         pages = await readPages({ drafts: true, depth: 'frontMatter', memo });
         return config;
       }
-      // The first seconds of a build.
+      // Reading takes the first seconds of a build.
       console.info(`Reading the pages in ${settings.content.root} …`);
       await threads.start(readPagePaths(site.contentRoot, settings.content.exclude).length);
       pages = await readPages({ drafts: options.drafts, parse: threads.parse });

@@ -60,7 +60,7 @@ export function themePlugin(settings: Settings, publicRoot: string): RspressPlug
       },
       // Tests have budgets for sizes; a list of compressed sizes takes time.
       performance: { buildCache: false, printFileSize: false },
-      // They are in `/licenses.txt`.
+      // `/licenses.txt` replaces legal comments.
       output: {
         polyfill: 'off',
         legalComments: 'none',

@@ -1,5 +1,5 @@
 /** Services that the host provides, since the design system never touches the network. */
-export interface BehaviorHost {
+export interface BehaviorServices {
   /** Fetches a text. Rejects if that fails. */
   readText: (address: string) => Promise<string>;
 }
@@ -7,7 +7,7 @@ export interface BehaviorHost {
 /** The document in which a behavior is mounted. */
 export interface BehaviorScope {
   document: Document;
-  host: BehaviorHost;
+  services: BehaviorServices;
   /** Ends every listener when the behaviors are unmounted. */
   signal: AbortSignal;
 }

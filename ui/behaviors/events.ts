@@ -1,6 +1,6 @@
 import type { BehaviorScope } from './behavior';
 
-/** Events that the design system emits, with their payloads. */
+/** Events between the design system and the site, with their payloads. */
 export interface UiEvents {
   /** All behaviors are mounted. Fires once per document. */
   'ui:ready': undefined;
@@ -24,7 +24,7 @@ export interface UiEvents {
   'ui:check': { list: string; item: string; done: boolean };
   /** The visitor answered whether the page helped. */
   'ui:answer': { answer: 'yes' | 'no' };
-  /** The visitor opens the search, with a query or without one. */
+  /** The visitor opens the search, with or without a query, or closes it with its shortcut. */
   'ui:search': { query?: string };
   /** The visitor may be about to search. Fires more than once. */
   'ui:search-intent': undefined;

@@ -1,4 +1,4 @@
-import type { Behavior, BehaviorHost } from './behavior';
+import type { Behavior, BehaviorServices } from './behavior';
 import { announcementBar } from '../components/AnnouncementBar/AnnouncementBar.behavior';
 import { codeBlock } from '../components/CodeBlock/CodeBlock.behavior';
 import { colorModeToggle } from '../components/ColorModeToggle/ColorModeToggle.behavior';
@@ -40,7 +40,7 @@ const mounted = new WeakMap<Document, AbortController>();
 /** Mounts the behaviors of a document once, for present and future markup. Returns a function that unmounts them. */
 export function mountBehaviors(
   document: Document,
-  host: BehaviorHost,
+  host: BehaviorServices,
   extra: readonly Behavior[] = [],
 ): () => void {
   const running = mounted.get(document) ?? new AbortController();
@@ -48,7 +48,7 @@ export function mountBehaviors(
     mounted.set(document, running);
     for (const behavior of [...behaviors, ...extra]) {
       try {
-        behavior({ document, host, signal: running.signal });
+        behavior({ document, services: host, signal: running.signal });
       } catch (error) {
         console.error(error);
       }

@@ -8,7 +8,7 @@ import { picture } from '../components/Picture/Picture.behavior';
 import { savePicture } from './savePicture';
 
 /** Behaviors of components that few pages have. The site loads them on those pages. They fetch nothing. */
-export const rareBehaviors: readonly ((scope: Omit<BehaviorScope, 'host'>) => void)[] = [
+export const rareBehaviors: readonly ((scope: Omit<BehaviorScope, 'services'>) => void)[] = [
   apiContents,
   checklist,
   navbar,

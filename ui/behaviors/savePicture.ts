@@ -11,7 +11,7 @@ export const saveButton = part(
 );
 
 /** Saves figures as pictures. The code that draws them is loaded on the first press. */
-export function savePicture(scope: Omit<BehaviorScope, 'host'>): void {
+export function savePicture(scope: Omit<BehaviorScope, 'services'>): void {
   on(scope, 'click', saveButton.selector, (button) => {
     import(/* webpackChunkName: "draw-svg" */ './drawSvg')
       .then(({ drawSvg }) => download(button, drawSvg(button.closest('figure')!)))

@@ -10,7 +10,7 @@ import { elementAt, hold, restorePosition, type ReadingPosition } from './readin
  */
 export function arrive(target: { hash: string }, saved?: ReadingPosition): void {
   if (!saved && showAnchor(target)) return;
-  // A reload has closed it.
+  // A reload may have closed the fold or tab around it.
   for (const path of [saved?.seen?.path, saved?.focus]) {
     const element = elementAt(path);
     if (!element?.checkVisibility?.()) reveal(element);

@@ -36,7 +36,7 @@ let shown: EntryState & {
   failure?: Navigation;
 };
 
-/** Stale navigations are dropped. */
+/** The navigation that started last; older ones are dropped. */
 let latest: Navigation;
 
 /**

@@ -44,6 +44,21 @@ test('a document stays when the server does not answer in ten seconds', async ()
   await expect(isReloaded).resolves.toBe(false);
 });
 
+test('a page whose body stalls is loaded by the browser', async () => {
+  const time = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
+  onTestFinished(() => timeout.mockRestore());
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation((_, init) => {
+    const start = (body: ReadableStreamDefaultController) =>
+      init?.signal?.addEventListener('abort', () => body.error(init.signal!.reason));
+    return Promise.resolve(new Response(new ReadableStream({ start })));
+  });
+  onTestFinished(() => fetched.mockRestore());
+  const page = pageAt('/stalled');
+  setTimeout(() => time.abort());
+  await expect(page).rejects.toThrow(NotAPage);
+});
+
 test('the browser has to load an address whose page is of another build, or no page', async () => {
   showOld(Response.json({ build: 'new' }));
   await expect(pageAt('/lamps')).rejects.toThrow(NotAPage);

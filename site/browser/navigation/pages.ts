@@ -26,7 +26,8 @@ export const forgetPage = (path: string): boolean => pages.delete(pageKey(path))
 async function fetchPage(key: string): Promise<PageDocument> {
   const href = `${site.base}${pageDocumentPath(key)}`;
   const limit = new Promise<never>((_, reject) => setTimeout(reject, 10_000, new NotAPage()));
-  const response = await Promise.race([fetch(href), limit]);
+  // The signal ends a body that stalls after its headers.
+  const response = await Promise.race([fetch(href, { signal: AbortSignal.timeout(11_000) }), limit]);
   if (response.status >= 500) throw new ServerError(`${href} answered ${response.status}.`);
   const page = (await response.json().catch(() => undefined)) as PageDocument | undefined;
   if (page?.build !== currentBuild()) throw new NotAPage(page?.build);

@@ -14,7 +14,7 @@ import { copyText, exampleValue, setExampleValue } from '#ui/behaviors';
 import { snippetsOf } from '../../reference/examples/languages';
 import { SendRequest } from '../send/SendRequest';
 import { storeRequest, type InitialState } from './initialState';
-import { idOf } from './formOf';
+import { idOf } from './formMaker';
 import { colorCode, colorJson } from './colorCode';
 import { useRequest } from './useRequest';
 import { encodeRequestLink, type LinkedRequest } from '../../reference/request/requestLink';
@@ -38,7 +38,7 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
   const [address, setAddress] = useState(() => exampleValue(document, 'address') ?? clients.address);
   const call = useMemo(() => {
     const typed = { ...clients, address: address.replace(/\/+$/, '') };
-    return { rpc: method, schema, clients: typed, file };
+    return { method, schema, clients: typed, file };
   }, [method, schema, clients, address, file]);
   const [chosen, setLanguage] = useState(props.language);
   const { language, snippets } = useSnippets(call, example, value, chosen);

@@ -46,7 +46,7 @@ const reference = referenceOf({
 const [rpc] = reference.files[0]!.services[0]!.rpcs;
 const schema = schemaOf(rpc!.request.name, typesOf(reference));
 const { value: request } = fromJson({ id: 'a-1', limit: 12, all: true, inner: { limit: 1 } }, schema);
-const snippets = snippetsOf({ rpc: rpc!, schema, request, clients, file: 'mgmt/v1alpha1/job.proto' });
+const snippets = snippetsOf({ method: rpc!, schema, request, clients, file: 'mgmt/v1alpha1/job.proto' });
 
 test.each(languages)(
   'a call in $label has about the same colors in the form as on the page',

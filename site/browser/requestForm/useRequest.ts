@@ -15,7 +15,7 @@ import {
   type RequestValue,
 } from '../../reference/request/requestValue';
 import { toJson } from '../../reference/request/toJson';
-import { formMaker } from './formOf';
+import { formMaker } from './formMaker';
 import { jsonMistake } from './jsonMistake';
 
 /** The state of a request that is edited as a form or as JSON. */

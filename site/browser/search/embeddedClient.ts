@@ -18,7 +18,7 @@ export function embeddedClient(): SearchClient {
       pending.add(reject);
       const timer = setTimeout(() => pending.has(reject) && failAll('The search did not respond.'), 15_000);
       answers.onmessage = ({ data }: MessageEvent<Answer>) => {
-        // It lacks only the texts.
+        // The complete result follows on the same port.
         if ('early' in data) return early?.(data.early);
         clearTimeout(timer);
         pending.delete(reject);

@@ -11,13 +11,13 @@ const { hits } = searchOf({
 
 test('hits are grouped by page, with matching words marked', async () => {
   const groups = groupHits(await hits('lamp'));
-  expect(groups.map(({ title, hits }) => [title, hits.map(({ url }) => url)])).toEqual([
+  expect(groups.map(({ title, results: hits }) => [title, hits.map(({ url }) => url)])).toEqual([
     ['Lamps', ['/lamps', '/lamps#lamp-care']],
     ['Shades', ['/shades']],
   ]);
   // If no word of the text matches, its first words distinguish hits with the same name.
-  expect(groups[0]!.hits[0]).toMatchObject({ excerpt: [{ text: 'Light.', marked: false }] });
-  expect(groups[0]!.hits[1]).toMatchObject({
+  expect(groups[0]!.results[0]).toMatchObject({ excerpt: [{ text: 'Light.', marked: false }] });
+  expect(groups[0]!.results[1]).toMatchObject({
     title: 'Lamp care',
     path: ['Lamps'],
     kind: searchKinds.section,
@@ -38,7 +38,7 @@ test('groups show the path, without the page if it is the first hit, and code na
     '/tips': { title: 'Tips', group: 'Guides', text: '## Flags\n\nTruncate first.' },
   });
   const shown = async (query: string) =>
-    groupHits(await hits(query)).flatMap(({ title, hits }) => [
+    groupHits(await hits(query)).flatMap(({ title, results: hits }) => [
       title,
       ...hits.map(({ title, trail, code }) => [title, trail, code]),
     ]);

@@ -13,8 +13,8 @@ export function groupHits(found: SearchHit[]): SearchGroup[] {
     const { lvl0, lvl1 } = hit.hierarchy;
     // If the page itself is the first hit, it shows its own name.
     const title = [lvl0, hit.type !== 'lvl1' && lvl1].filter(Boolean).join(' / ') || (lvl1 ?? page);
-    const group = groups.get(page) ?? { id: page, title, hits: [] };
-    group.hits.push(toResult(hit));
+    const group = groups.get(page) ?? { id: page, title, results: [] };
+    group.results.push(toResult(hit));
     groups.set(page, group);
   }
   return [...groups.values()];

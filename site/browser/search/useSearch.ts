@@ -33,7 +33,7 @@ interface QueryState {
  */
 export function useSearch(first: SearchParams, showsEarly: boolean) {
   const [state, setState] = useState<QueryState>({ params: first, query: first.query, status: 'loading' });
-  /** Results of earlier queries are dropped. */
+  /** The latest query; results of earlier ones are dropped. */
   const latest = useRef<SearchParams>(undefined);
 
   const ask = useCallback(

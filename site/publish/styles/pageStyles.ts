@@ -73,9 +73,9 @@ export function pageStyles(
     fonts,
     /** Addresses of all styles except the shared group: groups, and the rest, which only islands draw. */
     hrefs: files.map(({ path }) => `${base}${path}`),
-    /** Files with these. */
+    /** The style files to write. */
     files,
-    /** Sources of the elements. */
+    /** CSS of the style elements, for the Content Security Policy. */
     sources: groups.map(({ css }) => css),
   };
 }

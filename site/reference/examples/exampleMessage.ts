@@ -12,8 +12,8 @@ import {
 } from '../request/requestValue';
 import { isTimestamp } from '../request/timestamp';
 import { asMessage, groupsOf, type OptionFields } from '../rules/values';
-import { sampleEnum, sampleScalar } from './sampleScalar';
-import { sampleTimestamp, withTimes } from './sampleTime';
+import { exampleEnum, exampleScalar } from './exampleScalar';
+import { exampleTimestamp, withTimes } from './exampleTime';
 
 export interface ExampleOptions {
   types: Types;
@@ -34,20 +34,20 @@ const max = { depth: 20, messages: 500, items: 100 };
  * deprecated fields, no message inside itself. Deep down, only the fields that a request must have.
  */
 export function exampleMessage(fullName: string, options: ExampleOptions): MessageValue {
-  return makeMessage(fullName, { ...options, path: [], room: { messages: max.messages } });
+  return makeMessage(fullName, { ...options, path: [], budget: { messages: max.messages } });
 }
 
 interface ExampleContext extends ExampleOptions {
   /** Full names of the enclosing messages, outermost first. */
   path: string[];
   /** The number of messages that the example can still add. */
-  room: { messages: number };
+  budget: { messages: number };
 }
 
 function makeMessage(name: string, context: ExampleContext): MessageValue {
-  const { path, types, now, room } = context;
+  const { path, types, now, budget } = context;
   const message = messageOf({ kind: 'message', name }, types);
-  if (!message || path.length > max.depth || --room.messages < 0) return emptyMessage;
+  if (!message || path.length > max.depth || --budget.messages < 0) return emptyMessage;
   const written = types.examples?.get(name);
   if (written !== undefined) return fromJson(withTimes(written, now), { ...types, type: name }).value;
   const fields = new Map<string, RequestValue>();
@@ -104,7 +104,7 @@ function valueOf(field: FieldSchema, context: ExampleContext): RequestValue {
   }
   if (label === 'map') {
     const { keys, values } = asMessage(rules.map);
-    const example = sampleScalar(key!.name, 'key', asMessage(keys));
+    const example = exampleScalar(key!.name, 'key', asMessage(keys));
     return { kind: 'map', entries: [{ key: example, value: single(asMessage(values)) }] };
   }
   return single(rules);
@@ -116,12 +116,12 @@ function singleValue(
   context: ExampleContext,
 ): RequestValue {
   const { types, now, clients } = context;
-  if (type.kind === 'enum') return textValue(sampleEnum(valuesOf(type, types), asMessage(rules.enum)));
+  if (type.kind === 'enum') return textValue(exampleEnum(valuesOf(type, types), asMessage(rules.enum)));
   if (type.kind === 'scalar') {
     const account = name === 'account_id' ? clients?.account : undefined;
     const written = account ?? types.examples?.get(name);
-    return textValue(sampleScalar(type.name, name, rules, written?.toString()));
+    return textValue(exampleScalar(type.name, name, rules, written?.toString()));
   }
-  if (isTimestamp(type)) return textValue(sampleTimestamp(asMessage(rules.timestamp), now));
+  if (isTimestamp(type)) return textValue(exampleTimestamp(asMessage(rules.timestamp), now));
   return messageOf(type, types) ? makeMessage(type.name, context) : initialValue(type, types);
 }

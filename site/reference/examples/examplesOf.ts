@@ -14,13 +14,13 @@ export interface ExamplesOfOptions extends ExampleOptions {
 }
 
 /** Examples of a call: a request that satisfies its rules, in each tool and SDK that can make the call. */
-export function examplesOf(rpc: Rpc, options: ExamplesOfOptions): Snippet[] {
+export function examplesOf(method: Rpc, options: ExamplesOfOptions): Snippet[] {
   const { types, clients, file } = options;
-  const schema = schemaOf(rpc.request.name, types);
+  const schema = schemaOf(method.request.name, types);
   const request = exampleMessage(schema.type, options);
   // Of calls that curl can make, only the form has `buf curl`.
-  return snippetsOf({ rpc, schema, request, clients, file }).filter(
-    ({ id }) => id !== 'buf-curl' || rpc.streaming !== 'none',
+  return snippetsOf({ method, schema, request, clients, file }).filter(
+    ({ id }) => id !== 'buf-curl' || method.streaming !== 'none',
   );
 }
 

@@ -13,7 +13,7 @@ import { codeOfField, code as codeFrom, type Code } from './code';
 
 /** A call with a request, as input for a language. */
 export interface ExampleCall {
-  rpc: RequestMethod;
+  method: RequestMethod;
   schema: RequestSchema;
   /** The request, or one of them if requests are streamed. */
   request: MessageValue;

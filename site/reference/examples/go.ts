@@ -8,12 +8,12 @@ import { formatRequest, type ExampleCall } from './formatRequest';
 
 /** A call with the generated Go code. Undefined without generated code. */
 export function go(example: ExampleCall): Code | undefined {
-  const { rpc, file, clients } = example;
+  const { method, file, clients } = example;
   if (clients.go === undefined) return undefined;
   const folder = [clients.go.module, ...file.split('/').slice(0, -1)].join('/');
-  const alias = rpc.fullName.split('.').slice(0, -2).join('');
+  const alias = method.fullName.split('.').slice(0, -2).join('');
   const imports = new Set(['context', 'log', 'net/http', 'os', `${folder}/${alias}connect`]);
-  if (rpc.streaming !== 'client') imports.add('connectrpc.com/connect');
+  if (method.streaming !== 'client') imports.add('connectrpc.com/connect');
   const value = formatGo(example, alias, imports);
   if (value === undefined) return undefined;
   const sorted = [...imports, folder].sort();
@@ -30,9 +30,9 @@ export function go(example: ExampleCall): Code | undefined {
     ')',
     '',
     'func main() {',
-    `\tclient := ${alias}connect.New${serviceOf(rpc)}Client(http.DefaultClient, os.Getenv("${clients.addressVariable}"))`,
+    `\tclient := ${alias}connect.New${serviceOf(method)}Client(http.DefaultClient, os.Getenv("${clients.addressVariable}"))`,
     '',
-    code`\t${indent(lines(...callOf(rpc, value, clients)), '\t')}`,
+    code`\t${indent(lines(...callOf(method, value, clients)), '\t')}`,
     '}',
   );
 }

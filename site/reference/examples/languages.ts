@@ -37,7 +37,7 @@ export interface Snippet extends Pick<Language, 'id' | 'label' | 'language'> {
 export function snippetsOf(call: ExampleCall, only?: string): Snippet[] {
   return languages.flatMap(({ id, label, language, format }) => {
     // Calls that stream in both directions are shown only as JSON.
-    const isSkipped = call.rpc.streaming === 'both' && language !== 'bash';
+    const isSkipped = call.method.streaming === 'both' && language !== 'bash';
     if (isSkipped || (only !== undefined && id !== only)) return [];
     const code = format(call);
     return code === undefined ? [] : [{ id, label, language, code: code.text, fields: code.fields }];

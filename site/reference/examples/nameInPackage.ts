@@ -3,7 +3,7 @@ import type { FieldSchema, RequestMethod } from '../request/requestSchema';
 /** Name of a type without its package, which ends at the first capitalized name. If the package is known, use `labelOf`. */
 export const nameInPackage = (type: string): string => type.replace(/^(?:[^A-Z.][^.]*\.)+/, '');
 
-/** Name of the service of a call. */
+/** Name of the service that declares a method. */
 export const serviceOf = ({ fullName }: Pick<RequestMethod, 'fullName'>): string =>
   fullName.split('.').at(-2)!;
 

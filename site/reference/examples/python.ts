@@ -12,10 +12,10 @@ import { formatRequest, type ExampleCall } from './formatRequest';
  * Undefined without an SDK.
  */
 export function python(example: ExampleCall): Code | undefined {
-  const { rpc, clients, file } = example;
+  const { method, clients, file } = example;
   if (clients.python === undefined) return undefined;
   const { package: sdk, client, members } = clients.python;
-  const member = getOwn(members, serviceOf(rpc));
+  const member = getOwn(members, serviceOf(method));
   const imports = new Map<string, Set<string>>();
   const use = (module: string, name: string) =>
     imports.set(module, (imports.get(module) ?? new Set()).add(name));
@@ -43,12 +43,12 @@ export function python(example: ExampleCall): Code | undefined {
   });
   if (value === undefined) return undefined;
   const packages = [...imports].sort(([a], [b]) => byName(a, b));
-  const stub = `${serviceOf(rpc)}Stub`;
-  const argument = rpc.streaming === 'client' ? 'iter([request])' : 'request';
+  const stub = `${serviceOf(method)}Stub`;
+  const argument = method.streaming === 'client' ? 'iter([request])' : 'request';
   const source =
     member === undefined
-      ? `client.${rpc.name}(${argument}, metadata=metadata)`
-      : `client.${member}.${rpc.name}(${argument})`;
+      ? `client.${method.name}(${argument}, metadata=metadata)`
+      : `client.${member}.${method.name}(${argument})`;
 
   return lines(
     'import os',
@@ -62,7 +62,7 @@ export function python(example: ExampleCall): Code | undefined {
     '',
     code`request = ${value}`,
     ...(member === undefined ? openStub(stub, clients) : openClient(client, clients)),
-    rpc.streaming === 'server'
+    method.streaming === 'server'
       ? lines(`    for response in ${source}:`, '        print(response)')
       : lines(`    response = ${source}`, '    print(response)'),
   );

@@ -15,10 +15,10 @@ const authorization = ({ tokenVariable }: Clients) => `--header "Authorization: 
 
 /** A call with curl: a POST with a JSON body. Undefined for streams. */
 export function curl(call: ExampleCall): Code | undefined {
-  const { rpc, clients } = call;
-  if (rpc.streaming !== 'none') return undefined;
+  const { method, clients } = call;
+  if (method.streaming !== 'none') return undefined;
   return lines(
-    `curl ${quoted(clients.address + rpc.path)} \\`,
+    `curl ${quoted(clients.address + method.path)} \\`,
     `  ${authorization(clients)} \\`,
     `  --header 'Content-Type: application/json' \\`,
     code`  --data ${jsonBody(call)}`,
@@ -26,10 +26,10 @@ export function curl(call: ExampleCall): Code | undefined {
 }
 
 /** A call without side effects, with curl and HTTP GET. Undefined for other calls. */
-export function connectGet({ rpc, request, schema, clients }: ExampleCall): Code | undefined {
-  if (rpc.streaming !== 'none' || rpc.idempotency !== 'no-side-effects') return undefined;
+export function connectGet({ method, request, schema, clients }: ExampleCall): Code | undefined {
+  if (method.streaming !== 'none' || method.idempotency !== 'no-side-effects') return undefined;
   return lines(
-    `curl --get ${quoted(clients.address + rpc.path)} \\`,
+    `curl --get ${quoted(clients.address + method.path)} \\`,
     `  ${authorization(clients)} \\`,
     `  --data 'encoding=json' \\`,
     `  --data-urlencode ${quoted(`message=${JSON.stringify(toJson(request, schema))}`)} \\`,
@@ -39,13 +39,13 @@ export function connectGet({ rpc, request, schema, clients }: ExampleCall): Code
 
 /** A call with `buf curl`, which supports streams. A stream of requests is written as a sequence of JSON messages. */
 export function bufCurl(call: ExampleCall): Code {
-  const { rpc, clients } = call;
+  const { method, clients } = call;
   return lines(
-    `buf curl ${quoted(clients.address + rpc.path)} \\`,
+    `buf curl ${quoted(clients.address + method.path)} \\`,
     clients.schema !== undefined && `  --schema ${quoted(clients.schema)} \\`,
     `  ${authorization(clients)} \\`,
     // Without HTTP/2, a stream has only one direction at a time.
-    rpc.streaming === 'both' && clients.address.startsWith('http:') && '  --http2-prior-knowledge \\',
+    method.streaming === 'both' && clients.address.startsWith('http:') && '  --http2-prior-knowledge \\',
     code`  --data ${jsonBody(call)}`,
   );
 }

@@ -12,16 +12,16 @@ import { formatRequest, type ExampleCall } from './formatRequest';
  * service. Undefined without an SDK.
  */
 export function typescript(example: ExampleCall): Code | undefined {
-  const { rpc, schema, clients, file } = example;
+  const { method, schema, clients, file } = example;
   if (clients.typescript === undefined) return undefined;
   const { package: sdk, create, members } = clients.typescript;
-  const member = getOwn(members, serviceOf(rpc));
+  const member = getOwn(members, serviceOf(method));
   const imports = new Map<string, Set<string>>();
   const use = (module: string, name: string) =>
     imports.set(module, (imports.get(module) ?? new Set()).add(name));
   if (member === undefined) {
     use('@connectrpc/connect', 'createClient');
-    use(generatedModule(file), serviceOf(rpc));
+    use(generatedModule(file), serviceOf(method));
   } else {
     use(sdk, create);
   }
@@ -46,9 +46,9 @@ export function typescript(example: ExampleCall): Code | undefined {
     },
   });
   if (value === undefined) return undefined;
-  const streamsRequests = rpc.streaming === 'client';
-  const method = `${rpc.name.charAt(0).toLowerCase()}${rpc.name.slice(1)}`;
-  const call = member === undefined ? `client.${method}` : `client.${member}.${method}`;
+  const streamsRequests = method.streaming === 'client';
+  const functionName = `${method.name.charAt(0).toLowerCase()}${method.name.slice(1)}`;
+  const call = member === undefined ? `client.${functionName}` : `client.${member}.${functionName}`;
   const source = code`${call}(${streamsRequests ? 'requests()' : value})`;
 
   return lines(
@@ -61,11 +61,11 @@ export function typescript(example: ExampleCall): Code | undefined {
       .sort(([a], [b]) => Number(a.startsWith('.')) - Number(b.startsWith('.')) || byName(a, b))
       .map(([module, names]) => `import { ${[...names].sort(byName).join(', ')} } from '${module}';`),
     '',
-    member === undefined ? generatedClient(rpc, clients) : sdkClient(create, clients),
+    member === undefined ? generatedClient(method, clients) : sdkClient(create, clients),
     '',
     streamsRequests &&
       lines('async function* requests() {', code`${step}yield ${indent(value, step)};`, '}', ''),
-    rpc.streaming === 'server'
+    method.streaming === 'server'
       ? lines(code`for await (const response of ${source}) {`, '  console.log(response);', '}')
       : lines(code`const response = await ${source};`, 'console.log(response);'),
   );
@@ -88,7 +88,7 @@ const sdkClient = (create: string, { tokenVariable, addressVariable }: Clients) 
     '});',
   );
 
-const generatedClient = (rpc: RequestMethod, { tokenVariable, addressVariable }: Clients) =>
+const generatedClient = (method: RequestMethod, { tokenVariable, addressVariable }: Clients) =>
   lines(
     'const transport = createConnectTransport({',
     `  baseUrl: process.env.${addressVariable}!,`,
@@ -100,7 +100,7 @@ const generatedClient = (rpc: RequestMethod, { tokenVariable, addressVariable }:
     '    },',
     '  ],',
     '});',
-    `const client = createClient(${serviceOf(rpc)}, transport);`,
+    `const client = createClient(${serviceOf(method)}, transport);`,
   );
 
 function scalar(type: string, json: JsonValue): string {

@@ -1,4 +1,4 @@
-import { sampleTimestamp } from '../examples/sampleTime';
+import { exampleTimestamp } from '../examples/exampleTime';
 import { asMessage } from '../rules/values';
 import { checkRequest } from './checkRequest';
 import { editAt, fieldAt } from './edit';
@@ -11,7 +11,7 @@ export function refreshTimes(example: MessageValue, schema: RequestSchema, now: 
   for (const { path, rule } of checkRequest(example, { schema, now })) {
     const { field } = fieldAt(path, schema);
     if (!field || !rule.startsWith('timestamp.')) continue;
-    const text = sampleTimestamp(asMessage(field.rules?.timestamp), now);
+    const text = exampleTimestamp(asMessage(field.rules?.timestamp), now);
     refreshed = editAt(refreshed, path, () => textValue(text));
   }
   return refreshed;

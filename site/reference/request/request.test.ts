@@ -27,7 +27,7 @@ const now = new Date('2026-05-17T13:14:15Z');
 
 /** The form's output in every language. */
 const snippetsIn = ({ method: rpc, schema, file }: RequestFile, request: MessageValue) =>
-  snippetsOf({ rpc, schema, request, clients, file });
+  snippetsOf({ method: rpc, schema, request, clients, file });
 
 const read = (json: JsonValue, { schema }: RequestFile) => fromJson(json, schema);
 const write = (json: JsonValue, file: RequestFile) => toJson(read(json, file).value, file.schema);

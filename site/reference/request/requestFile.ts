@@ -9,7 +9,7 @@ import { toJson } from './toJson';
 /** Everything a browser needs to build a request for a call; fetched on demand. */
 export type RequestFile = ReturnType<typeof requestFileOf>;
 
-/** The request file of a call. */
+/** The request file of a method. */
 export function requestFileOf(rpc: Rpc, options: ExamplesOfOptions) {
   const { types, clients, file } = options;
   const { name, fullName, path, streaming, idempotency, anchor } = rpc;

@@ -6,7 +6,7 @@ import { spellingBoost } from './spellingBoost';
 import { weighQuery, type WeighedWord } from './weighQuery';
 import { weights } from './weights';
 
-/** A result. */
+/** A matching record and its score. */
 export interface Ranked {
   record: number;
   score: number;

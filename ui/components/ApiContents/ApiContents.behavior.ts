@@ -14,7 +14,7 @@ export const parts = {
 };
 
 /** Shows only the names that have every typed word, unfolded, and says how many. Enter follows the first one, or searches everything. */
-export function apiContents(scope: Omit<BehaviorScope, 'host'>): void {
+export function apiContents(scope: Omit<BehaviorScope, 'services'>): void {
   on(scope, 'input', parts.find.selector, find);
   on(scope, 'keydown', parts.find.selector, (field, { key }) => {
     const next = `${parts.none.selector}:not([hidden]) ${parts.search.selector}, li:not([hidden]) a`;

@@ -25,7 +25,7 @@ export const parts = {
 const duration = 160;
 
 /** Redraws a field when its value or its transformer changes, and announces the value once it is committed. */
-export function beforeAfter(scope: Omit<BehaviorScope, 'host'>): void {
+export function beforeAfter(scope: Omit<BehaviorScope, 'services'>): void {
   const { document } = scope;
   const { selector } = parts.field;
   on(scope, 'input', selector, (field) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { choicesOf, presets } from '../../../.storybook/choicesOf';
-import { drawnIn, inAllModes, withoutPictures } from '../../../.storybook/modes';
+import { drawnIn, inStateModes, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Button } from './Button';
@@ -67,7 +67,7 @@ export const LongText: Story = {
 
 /** States set by the pointer, the keyboard, and the page. */
 export const States: Story = {
-  parameters: inAllModes,
+  parameters: inStateModes,
   render: () => (
     <>
       <StateSheet

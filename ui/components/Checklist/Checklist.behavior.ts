@@ -14,7 +14,7 @@ export const parts = {
 };
 
 /** Counts and announces done items, dispatches `ui:check` for each change, and resets the list. */
-export function checklist(scope: Omit<BehaviorScope, 'host'>): void {
+export function checklist(scope: Omit<BehaviorScope, 'services'>): void {
   const { document } = scope;
   const change = (root: HTMLElement, boxes: HTMLInputElement[]) => {
     for (const box of boxes) emitCheck(root, box);

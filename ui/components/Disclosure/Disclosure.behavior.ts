@@ -4,7 +4,7 @@ import { onArrival } from '../../behaviors/events';
 import { reveal } from '../../behaviors/reveal';
 
 /** Opens the folds and tabs around the target of the address and scrolls to it, even if the target is added later. */
-export function disclosure(scope: Omit<BehaviorScope, 'host'>): void {
+export function disclosure(scope: Omit<BehaviorScope, 'services'>): void {
   const { document, signal } = scope;
   let shown: Element | undefined;
   const show = () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { presets } from '../../../.storybook/choicesOf';
-import { alsoIn, drawnIn, inAllModes, withoutPictures } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, inStateModes, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { FilterLinks } from './FilterLinks';
@@ -120,7 +120,7 @@ export const VeryLong: Story = {
 
 /** The first list is current; the pointer and the keyboard are on the second. */
 export const States: Story = {
-  parameters: inAllModes,
+  parameters: inStateModes,
   render: () => (
     <StateSheet target="a:not([aria-current])" width={260}>
       {(state) => (

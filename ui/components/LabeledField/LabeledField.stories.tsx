@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { presets } from '../../../.storybook/choicesOf';
-import { alsoIn, inAllModes, onPhone, withoutPictures } from '../../../.storybook/modes';
+import { alsoIn, inStateModes, onPhone, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { LabeledField, type LabeledFieldProps } from './LabeledField';
@@ -112,7 +112,7 @@ export const LongTextOnPhone: Story = {
 
 /** A text field and a select, in the states set by the pointer, the keyboard, and the page. */
 export const States: Story = {
-  parameters: inAllModes,
+  parameters: inStateModes,
   render: () => (
     <>
       <StateSheet

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { drawnIn, inAllModes, withoutPictures } from '../../../.storybook/modes';
+import { drawnIn, inStateModes, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { Link } from './Link';
 
@@ -56,6 +56,6 @@ export const VeryLong: Story = {
 
 /** States set by the pointer and the keyboard. */
 export const States: Story = {
-  parameters: inAllModes,
+  parameters: inStateModes,
   render: (args) => <StateSheet>{() => <Link {...args} />}</StateSheet>,
 };

@@ -10,7 +10,7 @@ export const parts = {
 const open = `${parts.menu.selector}[open]`;
 
 /** Closes a menu on Escape, on a press or focus outside of it, and when an item is chosen. */
-export const menu = (scope: Omit<BehaviorScope, 'host'>): void => {
+export const menu = (scope: Omit<BehaviorScope, 'services'>): void => {
   /** Closes the open menu, unless it contains an element. Returns whether a menu was closed. */
   const close = (unlessIn?: Element) => {
     const shown = scope.document.querySelector<HTMLDetailsElement>(open);

@@ -15,7 +15,7 @@ export const parts = {
 const minScroll = 8;
 
 /** Hides the bar while the reader scrolls down, unless it has the focus, and shows it on the way up. */
-export const navbar = ({ document, signal }: Omit<BehaviorScope, 'host'>): void => {
+export const navbar = ({ document, signal }: Omit<BehaviorScope, 'services'>): void => {
   const window = document.defaultView!;
   let turned = window.scrollY;
   let last = turned;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { alsoIn, drawnIn, inAllModes, withoutPictures } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, inStateModes, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, syncCommand, unbroken } from '../../../.storybook/site.samples';
 import { Button } from '../Button/Button';
@@ -218,7 +218,7 @@ export const LongText: Story = {
 
 /** A link in text, in the states set by the pointer and the keyboard. */
 export const States: Story = {
-  parameters: inAllModes,
+  parameters: inStateModes,
   render: () => (
     <StateSheet>
       {() => (

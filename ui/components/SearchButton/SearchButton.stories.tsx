@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { drawnIn, inAllModes, withoutPictures } from '../../../.storybook/modes';
+import { drawnIn, inStateModes, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { captureEvents } from '../../../.storybook/captureEvents';
 import { rootState, withoutScript } from '../../../.storybook/rootState';
@@ -78,7 +78,7 @@ export const WithoutScript: Story = {
 
 /** States set by the pointer and the keyboard. */
 export const States: Story = {
-  parameters: inAllModes,
+  parameters: inStateModes,
   render: (args) => <StateSheet width={280}>{() => <SearchButton {...args} />}</StateSheet>,
 };
 

@@ -6,7 +6,10 @@ import { isModified } from '../../behaviors/on';
  * Keeps what a reader types until the search field has loaded, and enters it there. Ends on Escape, Tab, a press, or when
  * the focus or the page changes, which aborts the returned signal. `dialog` selects the search dialog.
  */
-export function keepTyping({ document, signal }: Omit<BehaviorScope, 'host'>, dialog: string): AbortSignal {
+export function keepTyping(
+  { document, signal }: Omit<BehaviorScope, 'services'>,
+  dialog: string,
+): AbortSignal {
   let typed = '';
   const controller = new AbortController();
   const end = () => controller.abort();

@@ -62,7 +62,7 @@ export const groups: SearchGroup[] = [
   {
     id: 'sync',
     title: 'Neosync CLI / neosync sync',
-    hits: [
+    results: [
       {
         id: 'sync-flags',
         url: '#sql-destination-flags',
@@ -95,7 +95,7 @@ export const groups: SearchGroup[] = [
   {
     id: 'changelog',
     title: 'Changelog',
-    hits: [
+    results: [
       {
         id: 'apply-default-transformers',
         url: '#apply-default-transformers',
@@ -109,7 +109,7 @@ export const groups: SearchGroup[] = [
   {
     id: 'job-proto',
     title: 'API reference / job.proto',
-    hits: [
+    results: [
       {
         id: 'postgrestruncatetableconfig',
         url: '#postgrestruncatetableconfig',
@@ -134,7 +134,7 @@ export const manyGroups: SearchGroup[] = [
 ].map((title, page) => ({
   id: title,
   title,
-  hits: Array.from({ length: 4 }, (_, index) => ({
+  results: Array.from({ length: 4 }, (_, index) => ({
     id: `${title}-${index}`,
     url: `#${page}-${index}`,
     title: plain(`Configure the *connection* ${index + 1}`),

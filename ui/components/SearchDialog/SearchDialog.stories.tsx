@@ -157,7 +157,7 @@ export const LongWords: Story = {
       {
         id: 'long',
         title: unbroken,
-        hits: [
+        results: [
           { id: '1', url: '#1', title: longText, path: [longText, longText], kind: kinds.page },
           {
             id: '2',
@@ -428,6 +428,33 @@ export const KeepAndRemoveWithKeyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onRemoveRecent).toHaveBeenCalledWith(recent[0]);
     await expect(input).toHaveFocus();
+  },
+};
+
+/** After the last target is removed, Enter opens the one before it. */
+export const RemoveTheLastAndChoose: Story = {
+  tags: ['play'],
+  render: function Removing({ onRemoveRecent, ...args }) {
+    const [targets, setTargets] = useState(recent);
+    return (
+      <WholeSearch
+        {...args}
+        startGroups={savedGroups(targets, [])}
+        onRemoveRecent={(target) => {
+          setTargets(targets.filter(({ id }) => id !== target.id));
+          onRemoveRecent(target);
+        }}
+      />
+    );
+  },
+  play: async ({ userEvent, args }) => {
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await expect(activeOption()).toHaveTextContent('AnonymizeManyRequest');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove AnonymizeManyRequest' }));
+    await waitFor(() => expect(activeOption()).toHaveTextContent('Environment Variables'));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: 'r2' }));
   },
 };
 

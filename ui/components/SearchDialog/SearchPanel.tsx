@@ -65,10 +65,10 @@ export function SearchPanel({
   /** The last change to a saved target, announced once. */
   const [notice, announce] = useState('');
   const screen = screenOf(query, status, groups.length);
-  const places = screen === 'start' ? startGroups : noTargets;
+  const shownTargets = screen === 'start' ? startGroups : noTargets;
   const options = useMemo(
-    () => (screen === 'results' ? groups.map(({ hits }) => ({ targets: hits })) : places),
-    [screen, groups, places],
+    () => (screen === 'results' ? groups.map(({ results }) => ({ targets: results })) : shownTargets),
+    [screen, groups, shownTargets],
   );
   const pending = screen !== 'start' && (status === 'loading' || status === 'stalled');
   const pastedStart = pasted && cutQuery(pasted);
@@ -99,7 +99,7 @@ export function SearchPanel({
     focusField();
   };
   const hideKeyboard = useCallback(() => input.current?.blur(), []);
-  const listIds = screen === 'results' ? id : places.map((group) => `${id}-${group.id}`).join(' ');
+  const listIds = screen === 'results' ? id : shownTargets.map((group) => `${id}-${group.id}`).join(' ');
   const results = { query, status, screen, groups, total, startGroups, id, count, optionProps, select };
 
   return (

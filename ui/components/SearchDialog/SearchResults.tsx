@@ -21,7 +21,7 @@ const Results = memo(function Results({ id, groups, optionProps, select, hideKey
   return (
     <div id={id} role="listbox" aria-label={text.list} className={styles.body} onTouchMove={hideKeyboard}>
       {/* Keyed by position: reusing elements across queries is faster than mounting new ones. */}
-      {groups.map(({ title, hits }, groupIndex) => {
+      {groups.map(({ title, results: hits }, groupIndex) => {
         const headingId = `${id}-${groupIndex}`;
         const branches = branchesOf(hits);
         return (

@@ -49,7 +49,7 @@ export interface SearchGroup {
   id: string;
   /** Path of the page, outermost first. It ends above the page if the page is the first hit. */
   title: string;
-  hits: SearchResult[];
+  results: SearchResult[];
 }
 
 /** State of the search. Set `loading` as soon as the query changes, or the reader sees "No results" for a moment. */

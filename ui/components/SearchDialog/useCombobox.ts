@@ -29,7 +29,7 @@ export function useCombobox({ query, value, pending, groups, onSelect, onOpenInN
   const [cursor, setCursor] = useState({ query, index: 0 });
   const count = groups.reduce((sum, { targets }) => sum + targets.length, 0);
   const current = cursor.query === query ? cursor.index : 0;
-  const active = count === 0 ? null : current;
+  const active = count === 0 ? null : Math.min(current, count - 1);
 
   const latest = useRef({ query, onSelect });
   useLayoutEffect(() => {

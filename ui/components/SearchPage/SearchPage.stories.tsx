@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { presets } from '../../../.storybook/choicesOf';
-import { alsoIn, drawnIn, inAllModes } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, inStateModes } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { stayOnPage } from '../../../.storybook/stayOnPage';
@@ -12,7 +12,7 @@ import { ResultItem } from './ResultItem';
 import { SearchPage } from './SearchPage';
 import * as styles from './SearchPage.css';
 
-const hits = groups.flatMap((group) => group.hits);
+const hits = groups.flatMap((group) => group.results);
 
 const areas = [
   { label: 'Everything', href: '?q=truncate', current: true, count: 5 },
@@ -140,7 +140,7 @@ export const SameNames: Story = {
 
 /** A result in the states set by the pointer and the keyboard. */
 export const States: Story = {
-  parameters: inAllModes,
+  parameters: inStateModes,
   render: () => (
     <StateSheet width={300}>
       {() => (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { presets } from '../../../.storybook/choicesOf';
-import { alsoIn, drawnIn, inAllModes, withoutPictures } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, inStateModes, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, pages, unbroken } from '../../../.storybook/site.samples';
 import { Sidebar } from './Sidebar';
@@ -186,7 +186,7 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
-  parameters: { column: 'auto', ...inAllModes },
+  parameters: { column: 'auto', ...inStateModes },
 };
 
 /** A branch is reached, opened, and closed with the keyboard. */

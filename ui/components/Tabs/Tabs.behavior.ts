@@ -68,7 +68,7 @@ function select(chosen: HTMLElement): void {
 function showIf(panel: HTMLElement, shown: boolean): void {
   panel.dataset.state = shown ? 'selected' : 'waiting';
   panel.ariaHidden = `${!shown}`;
-  // Other browsers treat it as `true`.
+  // Browsers without `until-found` treat it as `true`.
   panel.hidden = (!shown && 'until-found') as boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { presets } from '../../../.storybook/choicesOf';
-import { alsoIn, drawnIn, inAllModes, withoutPictures } from '../../../.storybook/modes';
+import { alsoIn, drawnIn, inStateModes, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { highlight, longText, syncCommand, unbroken } from '../../../.storybook/site.samples';
@@ -112,7 +112,7 @@ export const WithoutScript: Story = {
 
 /** The first tab is selected; the pointer and the keyboard are on the second. */
 export const States: Story = {
-  parameters: inAllModes,
+  parameters: inStateModes,
   render: () => (
     <StateSheet target="[role=tab][aria-selected=false]" width={260}>
       {() => (

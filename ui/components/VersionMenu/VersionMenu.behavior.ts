@@ -9,7 +9,7 @@ export const parts = {
 };
 
 /** Dispatches `ui:version` when a version is chosen, so the site can remember it. The link works like any other. */
-export const versionMenu = (scope: Omit<BehaviorScope, 'host'>): void =>
+export const versionMenu = (scope: Omit<BehaviorScope, 'services'>): void =>
   on(scope, 'click', parts.version.selector, (link) =>
     emit(scope.document, 'ui:version', { name: parts.version.read(link) ?? '' }),
   );

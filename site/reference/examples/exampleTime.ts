@@ -9,7 +9,7 @@ const usual = Date.UTC(2026, 0, 1) / 1000;
  * A time in RFC 3339 that the rules below `timestamp` allow. If a rule refers to now, the time is halfway to the limit, so
  * that an example stays valid long after the page was built.
  */
-export const sampleTimestamp = (rules: OptionFields, now: Date): string =>
+export const exampleTimestamp = (rules: OptionFields, now: Date): string =>
   formatTime(sampleSeconds(rules, now.getTime() / 1000));
 
 function sampleSeconds({ const: only, example, within: span, ...rules }: OptionFields, now: number): number {

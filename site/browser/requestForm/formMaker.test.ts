@@ -6,7 +6,7 @@ import { editAt } from '../../reference/request/edit';
 import { textValue, type MessageValue, type RequestValue } from '../../reference/request/requestValue';
 import { schemaOf, typesOf } from '../../reference/request/schemaOf';
 import type { FormField } from '#ui';
-import { formMaker } from './formOf';
+import { formMaker } from './formMaker';
 
 const reference = referenceOf({
   'a.proto': `syntax = "proto3";

@@ -1,19 +1,19 @@
 import { brokenRules } from '../rules/valueRules';
 import { asList, asMessage, type OptionFields } from '../rules/values';
-import { sampleString } from './sampleString';
+import { exampleString } from './exampleString';
 import type { EnumValueSchema } from '../request/requestSchema';
 
 /**
  * The text of a scalar, such as `string` or `int64`, that the rules of a field allow: the one written for fields with this
  * name, or one derived from the name.
  */
-export function sampleScalar(type: string, name: string, constraint: OptionFields, written?: string): string {
-  const rules = asMessage(constraint[type]);
+export function exampleScalar(type: string, name: string, rule: OptionFields, written?: string): string {
+  const rules = asMessage(rule[type]);
   switch (type) {
     case 'string':
-      return sampleString(name, rules, written);
+      return exampleString(name, rules, written);
     case 'bytes':
-      return Buffer.from(sampleString(name, rules)).toString('base64');
+      return Buffer.from(exampleString(name, rules)).toString('base64');
     case 'bool':
       return String(rules.const ?? true);
     case 'float':
@@ -43,7 +43,7 @@ function sampleNumber(kind: 'whole' | 'real', rules: OptionFields, written?: str
 }
 
 /** The name of an allowed enum value: the first that isn't zero, because zero usually means "unspecified". */
-export function sampleEnum(values: EnumValueSchema[], rules: OptionFields): string {
+export function exampleEnum(values: EnumValueSchema[], rules: OptionFields): string {
   const allowed = values.filter(({ number }) => brokenRules(number, rules, { type: 'enum' }).length === 0);
   const best = allowed.find(({ number, deprecated }) => number !== 0 && !deprecated);
   return (best ?? allowed[0] ?? values[0])?.name ?? '0';

@@ -8,7 +8,7 @@ import { asList, type OptionFields } from '../rules/values';
  * A text that the rules below `string` allow: the one written for fields with this name, or one derived from the name, so
  * that it's the same everywhere.
  */
-export function sampleString(name: string, rules: OptionFields, written?: string): string {
+export function exampleString(name: string, rules: OptionFields, written?: string): string {
   if (written !== undefined && fits(written, rules)) return written;
   if (rules.const !== undefined) return String(rules.const);
   const texts = candidates(name, rules);
