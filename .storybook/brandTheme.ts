@@ -9,7 +9,7 @@ import { light, type Theme } from '../ui/tokens/light';
 /** A color in the notation that Storybook computes with. */
 const hex = (color: string) => formatHex(color)!;
 
-/** The mark and the name, in the inks of a theme. HTML, which Storybook shows if there is no image. */
+/** The logo and the name in a theme's text colors, as HTML. Storybook renders it because no image is set. */
 function brandTitle({ color }: Theme): string {
   const { stem, band } = logoRows.four;
   return (

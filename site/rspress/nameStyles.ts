@@ -1,6 +1,6 @@
 /**
  * Names each style of a `.css.ts` module after its constant, for readable classes in development: `Button_root__1a2b3c0`.
- * vanilla-extract names the results of its own functions, but not those of wrappers around them.
+ * vanilla-extract generates debug names for calls to its own functions, but not for calls to our wrappers.
  *
  * @param source Text of the module, as the formatter writes it.
  */

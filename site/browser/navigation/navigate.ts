@@ -225,7 +225,7 @@ function showFailure(navigation: Navigation, error: unknown): void {
   if (!isShown) location.assign(navigation.target);
 }
 
-/** Puts back the text that an error covers, and returns whether it could: there is no way back from a crash. */
+/** Restores the page behind an error. Returns false after a crash, which has replaced the page. */
 function uncoverPage(): boolean {
   // Before the click, so that its handler leaves the history alone.
   shown.failure = undefined;
