@@ -67,7 +67,7 @@ function findInstalled(): string {
   const installed = installedBrowser();
   if (installed) return installed;
   throw new Error(
-    'There is no Chrome or Chromium to run the tests in.\n' +
+    'Found no Chrome or Chromium to run the tests in.\n' +
       'Install one, name it in the environment variable CHROME_PATH, or run "npx playwright install chromium".',
   );
 }

@@ -5,7 +5,7 @@ await runCommand({
   usage: `Usage: npm run compare -- BEFORE AFTER
 
 Lists the files that differ between two built sites, with the first place in each. Hashes in names, the name of the build
-and ids of React don't count. Ends with 1 when there are any.`,
+and React's ids are ignored. Exits with 1 if there are any.`,
   allowPositionals: true,
   run({ positionals: [before, after] }) {
     if (before === undefined || after === undefined) throw new UsageError('Name two folders.');

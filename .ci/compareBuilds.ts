@@ -24,7 +24,7 @@ export interface Difference {
   changed: { path: string; before: string; after: string }[];
 }
 
-/** Compares two folders of a built site, file by file. Hashes, the build's name and React's ids don't count. */
+/** Compares two folders of a built site, file by file. Ignores hashes, the build's name, and React's ids. */
 export function compareBuilds(before: string, after: string): Difference {
   const filesIn = (folder: string) =>
     new Map(globSync('**/*', { cwd: folder, dot: true }).map((path) => [named(path), join(folder, path)]));

@@ -10,12 +10,12 @@ await runCommand({
   usage: `Usage: npm run roles -- FOLDER
 
 Compares the roles in content/_product/reference/methods.yml with a checkout of the product, and prints
-each method whose handler, or what it calls for its caller, asks for another one.`,
+each method whose handler, or what it calls for its caller, requires a different one.`,
   allowPositionals: true,
   run({ positionals: [folder] }) {
     if (folder === undefined) throw new UsageError('Name the folder of a checkout of the product.');
     if (!existsSync(join(folder, 'backend'))) {
-      throw new UsageError(`${folder} has no folder "backend", so it is no checkout of the product.`);
+      throw new UsageError(`${folder} has no folder "backend", so it isn't a checkout of the product.`);
     }
     const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(decidesRoles);
     const sources = new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));

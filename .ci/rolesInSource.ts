@@ -32,7 +32,7 @@ interface Handler {
  * Finds the requirements of each handler for its caller: its checks and those of every service it calls for the caller.
  *
  * @param files The text of each file that {@link decidesRoles} accepts, by its path in the repository.
- * @returns The answer for a method, undefined without a handler.
+ * @returns Returns the requirements of a method; undefined if it has no handler.
  */
 export function rolesInSource(files: Map<string, string>) {
   const handlers = [...files].flatMap(([path, text]) =>

@@ -56,7 +56,7 @@ const results = await Promise.all(wanted.map(start));
 const sum = (count: (result: StepResult) => number) =>
   results.reduce((total, result) => total + count(result), 0);
 const failedSteps = wanted.filter((_, index) => results[index]!.failed > 0).map(({ name }) => name);
-if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}. What they printed is above.`);
+if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}. See their output above.`);
 console.log(`\n${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`);
 process.exit(failedSteps.length > 0 ? 1 : 0);
 

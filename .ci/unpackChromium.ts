@@ -35,7 +35,7 @@ export async function unpackChromium(cacheFolder: string): Promise<string> {
     await rename(unfinished, folder);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    // Another process was faster.
+    // Another process finished first.
     if (!existsSync(folder)) throw error;
   }
   return folder;

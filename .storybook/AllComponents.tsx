@@ -1,5 +1,5 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
-import { addresses, components } from 'virtual:components';
+import { pictureUrls, components } from 'virtual:components';
 
 import { groups, infoOf } from './guides';
 import type { Thumbnail } from './listComponents';
@@ -27,8 +27,8 @@ export function AllComponents() {
           .map(({ path, use, status, light, dark }) => (
             <li key={path}>
               <a href={infoOf(path).docs} target="_top">
-                <span className="picture light">{light && <Drawn {...light} />}</span>
-                <span className="picture dark">{dark && <Drawn {...dark} />}</span>
+                <span className="picture light">{light && <CroppedPicture {...light} />}</span>
+                <span className="picture dark">{dark && <CroppedPicture {...dark} />}</span>
                 {infoOf(path).name}
               </a>
               {status !== 'stable' && <em className={`status ${status}`}>{status}</em>}
@@ -47,14 +47,14 @@ const frame = { width: 200, height: 104 };
 const minScale = 0.3;
 
 /** A picture, cropped to its content. */
-function Drawn({ file, full, left, top, right, bottom }: Thumbnail) {
+function CroppedPicture({ file, imageWidth, left, top, right, bottom }: Thumbnail) {
   const size = { width: right - left, height: bottom - top };
   const fitting = Math.min(frame.width / size.width, frame.height / size.height);
   const scale = Math.min(1, Math.max(minScale, fitting));
-  const place = { width: full * scale, marginTop: -top * scale, marginLeft: -left * scale };
+  const place = { width: imageWidth * scale, marginTop: -top * scale, marginLeft: -left * scale };
   return (
     <span style={{ width: size.width * scale, height: size.height * scale }}>
-      <img src={addresses[file]} alt="" loading="lazy" style={place} />
+      <img src={pictureUrls[file]} alt="" loading="lazy" style={place} />
     </span>
   );
 }

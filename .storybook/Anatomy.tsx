@@ -14,8 +14,8 @@ export function Anatomy({ of, anatomy }: AnatomyProps) {
   const [markers, setMarkers] = useState('[]');
   useEffect(() => {
     // Stories load late and change with the toolbar, fonts and window.
-    const look = () => setMarkers(JSON.stringify(markersIn(picture.current!, Object.values(anatomy))));
-    const timer = setInterval(look, 200);
+    const update = () => setMarkers(JSON.stringify(markersIn(picture.current!, Object.values(anatomy))));
+    const timer = setInterval(update, 200);
     return () => clearInterval(timer);
   }, [anatomy]);
   return (

@@ -2,18 +2,18 @@ import type { Decorator } from '@storybook/react-vite';
 import type { SyntheticEvent } from 'react';
 
 /** Name of an iframe whose theme is fixed. */
-export const frameName = 'one-theme';
+export const iframeName = 'one-theme';
 
 /** Shows a story in light and dark side by side, each in a frame: ids, dialogs and the root's state stay apart. */
 export const withBothThemes: Decorator = (story, { id, globals }) => {
-  if (globals.themes !== 'both' || window.name === frameName) return story();
+  if (globals.themes !== 'both' || window.name === iframeName) return story();
   return (
     <div className="both-themes">
       {['light', 'dark'].map((theme) => (
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- It is this page again.
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- It loads this page again.
         <iframe
           key={theme}
-          name={frameName}
+          name={iframeName}
           title={`The story in ${theme}`}
           src={`./iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`}
           onLoad={fit}

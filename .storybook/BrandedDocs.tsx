@@ -2,9 +2,9 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { Suspense, use, useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 
-import { brandFonts } from './brandFonts';
+import { fontsReady } from './fontsReady';
 import { brandThemes } from './brandTheme';
-import { updateFrames, type Globals } from './pageGlobals';
+import { updateIframes, type Globals } from './pageGlobals';
 import { defaultGlobals } from './readerPreferences';
 import { themeOf } from './themeOf';
 
@@ -26,7 +26,7 @@ export function BrandedDocs(props: PropsWithChildren<DocsContainerProps>) {
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);
   // Frames echo their messages, so the same choices are sent once.
-  useEffect(() => updateFrames(JSON.parse(picked) as Globals), [picked]);
+  useEffect(() => updateIframes(JSON.parse(picked) as Globals), [picked]);
   // On a page without stories, no decorator sets it.
   useEffect(() => void (document.documentElement.dataset.theme = theme), [theme]);
   return (
@@ -46,6 +46,6 @@ function pickedIn(globals: Globals): string {
 }
 
 function AfterFonts({ children }: PropsWithChildren) {
-  use(brandFonts);
+  use(fontsReady);
   return children;
 }

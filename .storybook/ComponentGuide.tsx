@@ -50,7 +50,7 @@ export const WhereUsed = lazy(async () => {
   };
 });
 
-/** A line that opens a list of paths, each of which breaks at its slashes alone. */
+/** A collapsible list of paths that wrap only at slashes. */
 function Paths({ title, paths }: { title: string; paths: string[] }) {
   if (paths.length === 0) return;
   return (
@@ -78,7 +78,7 @@ export function HowItWorks(props: ComponentInfo & ComponentGuideProps) {
       <Markdown>{`
 ## Keyboard
 
-${keys.length > 0 ? `| Key | What it does |\n| --- | --- |${keys.join('')}` : 'Nothing in it takes the focus.'}
+${keys.length > 0 ? `| Key | What it does |\n| --- | --- |${keys.join('')}` : 'It has no focusable elements.'}
 
 ## What a screen reader says
 
@@ -94,7 +94,7 @@ ${related.map((other) => `- [${other}](${componentNamed(other)?.docs})`).join('\
 
 ## Tests and pictures
 
-- \`npx vitest run --project stories ${name}\` plays its stories and examines them with axe.
+- \`npx vitest run --project stories ${name}\` plays its stories and checks them with axe.
 - \`npm run visual -- ${name}\` compares its pictures with those accepted; \`npm run visual:update -- ${name}\` accepts those of today.`}</Markdown>
     </>
   );

@@ -64,9 +64,9 @@ function Sample({ state, classes = [], target = '', children }: SampleProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (classes.length === 0) return;
-    const found = ref.current!.querySelector(target);
-    if (!found) throw new Error(`The sample "${state}" has nothing that matches "${target}".`);
-    found.classList.add(...classes);
+    const element = ref.current!.querySelector(target);
+    if (!element) throw new Error(`The sample "${state}" has nothing that matches "${target}".`);
+    element.classList.add(...classes);
   });
   return (
     <figure style={{ minWidth: 0 }}>

@@ -3,7 +3,7 @@ import type { ElementContext, RunOptions } from 'axe-core';
 
 import { showColorMode, type ColorMode } from '#ui/behaviors';
 
-/** The rules whose answer depends on colors, and thus on the theme. */
+/** The rules whose result depends on colors, and so on the theme. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** Set in the browser of tests. */
@@ -15,9 +15,9 @@ if (isTest) document.head.append(Object.assign(document.createElement('style'), 
 
 /**
  * Examines a story in dark too: the addon runs all rules in the theme that is shown, and between themes only colors change.
- * Does nothing while people look at stories.
+ * Does nothing outside of tests.
  *
- * @throws {Error} With what axe finds.
+ * @throws {Error} With the violations that axe finds.
  */
 export async function checkDark(): Promise<void> {
   if (!isTest) return;

@@ -19,7 +19,7 @@ export const componentsPlugin = (): Plugin => ({
     for (const { path } of listed) this.addWatchFile(join(import.meta.dirname, path));
     const drawn = listed.flatMap(({ light, dark }) => [light, dark]);
     const files = drawn.flatMap((picture) => picture?.file ?? []);
-    const addresses = `import.meta.glob(${JSON.stringify(files)}, { query: '?url', import: 'default', eager: true })`;
-    return `export const components = ${JSON.stringify(listed)};\nexport const addresses = ${addresses};`;
+    const pictureUrls = `import.meta.glob(${JSON.stringify(files)}, { query: '?url', import: 'default', eager: true })`;
+    return `export const components = ${JSON.stringify(listed)};\nexport const addresses = ${pictureUrls};`;
   },
 });

@@ -15,15 +15,15 @@ type Convert = (value: string) => Tokens;
 /** How the values of each group become tokens. */
 const converters: Record<keyof typeof base | keyof Theme | 'breakpoint', Convert> = {
   breakpoint: dimension,
-  color: (value) => ({ $type: 'color', $value: colorOf(value) }),
-  shadow: (value) => ({ $type: 'shadow', $value: value.split(/, (?=\d)/).map(shadowOf) }),
-  family: (value) => ({ $type: 'fontFamily', $value: familyOf(value) }),
-  text: (value) => ({ $type: 'typography', $value: styleOf(value) }),
+  color: (value) => ({ $type: 'color', $value: parseColor(value) }),
+  shadow: (value) => ({ $type: 'shadow', $value: value.split(/, (?=\d)/).map(parseShadow) }),
+  family: (value) => ({ $type: 'fontFamily', $value: parseFamily(value) }),
+  text: (value) => ({ $type: 'typography', $value: parseFont(value) }),
   weight: (value) => ({ $type: 'fontWeight', $value: Number(value) }),
   space: dimension,
   measure: dimension,
   radius: dimension,
-  motion: (value) => ({ $type: 'transition', $value: transitionOf(value) }),
+  motion: (value) => ({ $type: 'transition', $value: parseTransition(value) }),
   level: (value) => ({ $type: 'number', $value: Number(value) }),
   screen: cssOnly,
 };
@@ -43,30 +43,30 @@ export function designTokens(theme: 'light' | 'dark'): string {
   return JSON.stringify(Object.fromEntries(tokens), null, 2);
 }
 
-function convert(values: Values, token: Convert): Tokens {
+function convert(values: Values, convertValue: Convert): Tokens {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' ? token(value) : convert(value, token),
+      typeof value === 'string' ? convertValue(value) : convert(value, convertValue),
     ]),
   );
 }
 
-function colorOf(value: string) {
+function parseColor(value: string) {
   const color = parse(value);
   if (color?.mode !== 'oklch') throw new Error(`${value} is no color in oklch(…).`);
   const { l, c, h = 0, alpha } = color;
   return { colorSpace: 'oklch', components: [l, c, h], ...(alpha !== undefined && { alpha }) };
 }
 
-function shadowOf(value: string) {
+function parseShadow(value: string) {
   const [lengths = '', color = ''] = value.split(/ (?=oklch)/);
-  const [offsetX, offsetY, blur, spread] = `${lengths} 0`.split(' ').map(lengthOf);
-  return { color: colorOf(color), offsetX, offsetY, blur, spread };
+  const [offsetX, offsetY, blur, spread] = `${lengths} 0`.split(' ').map(parseLength);
+  return { color: parseColor(color), offsetX, offsetY, blur, spread };
 }
 
 /** The parts of a `font` shorthand. The line height is a multiple of the font size. */
-function styleOf(value: string) {
+function parseFont(value: string) {
   const [, weight, size, line, family = ''] = /^(\d+) ([\d.]+)rem\/([\d.]+)rem var\(--family-(\w+)\)$/.exec(
     value,
   )!;
@@ -78,7 +78,7 @@ function styleOf(value: string) {
   };
 }
 
-function transitionOf(value: string) {
+function parseTransition(value: string) {
   const [, duration, curve = ''] = /^(\d+)ms cubic-bezier\((.*)\)$/.exec(value)!;
   return {
     duration: { value: Number(duration), unit: 'ms' },
@@ -87,14 +87,14 @@ function transitionOf(value: string) {
   };
 }
 
-const familyOf = (value: string) => value.split(', ').map((name) => name.replaceAll('"', ''));
+const parseFamily = (value: string) => value.split(', ').map((name) => name.replaceAll('"', ''));
 
 /** A length in pixels. Unlike CSS, the format has no unit for characters. */
 function dimension(value: string): Tokens {
-  return value.endsWith('px') ? { $type: 'dimension', $value: lengthOf(value) } : cssOnly(value);
+  return value.endsWith('px') ? { $type: 'dimension', $value: parseLength(value) } : cssOnly(value);
 }
 
-const lengthOf = (value: string) => ({ value: Number.parseFloat(value), unit: 'px' });
+const parseLength = (value: string) => ({ value: Number.parseFloat(value), unit: 'px' });
 
 /** A value as CSS, if design tools have no type for it. */
 function cssOnly(value: string): Tokens {

@@ -15,8 +15,8 @@ const drawing = join(import.meta.dirname, '../site/content/fences/drawDiagram.ts
 export const fencesPlugin = (): Plugin => ({
   name: 'fences',
   resolveId: (source) => (/^virtual:(screen|dot)s$/.test(source) ? `\0${source}` : undefined),
-  async load(loaded) {
-    const [, lang] = /^\0virtual:(screen|dot)s$/.exec(loaded) ?? [];
+  async load(id) {
+    const [, lang] = /^\0virtual:(screen|dot)s$/.exec(id) ?? [];
     if (!lang) return;
     const { drawDiagram } = (await import((await bundle(drawing)).url)) as {
       drawDiagram: (fence: Code, file: string) => Promise<DrawnDiagram>;

@@ -9,7 +9,7 @@ export interface Guide {
   status?: 'stable' | 'new' | 'deprecated';
   /** What it is for. */
   use: string;
-  /** What it is not for, and what to use there. */
+  /** What not to use it for, and what to use instead. */
   avoid: string;
   /**
    * Its parts in reading order, each with the selector of the element to number: `{ Icon: 'svg', Label: 'button::text' }`.
@@ -17,7 +17,7 @@ export interface Guide {
   anatomy: Record<string, string>;
   /** The export name of the story that shows all parts. @default Default */
   pictured?: string;
-  /** What keys do, by their names. @default nothing in it takes the focus */
+  /** What keys do, by their names. @default it has no focusable elements */
   keyboard?: Record<string, string>;
   /** What a screen reader says. */
   heard: string;
@@ -56,7 +56,7 @@ const stories = import.meta.glob('../ui/components/**/*.stories.tsx', { query: '
 
 const infos = Object.keys(stories).map(infoOf);
 
-/** The place of the component whose stories are at a path. */
+/** Where to find the component whose stories are at a path. */
 export function infoOf(path: string): ComponentInfo {
   const file = path.replace('../', '').replace('.stories', '');
   return {

@@ -4,20 +4,20 @@ import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 
-import { namedStyles } from '../site/rspress/nameStyles.ts';
+import { nameStylesPlugin } from '../site/rspress/nameStyles.ts';
 import { componentsPlugin } from './componentsPlugin.ts';
 import { designTokensPlugin } from './designTokensPlugin.ts';
 import { fencesPlugin } from './fencesPlugin.ts';
 import { sitePagesPlugin } from './pages/sitePagesPlugin.ts';
 import { sourcePlugin } from './sourcePlugin.ts';
-import { indexStableIds, stableIdsPlugin } from './stableIds.ts';
+import { indexStableIds, stableIdsPlugin } from './stableIdsPlugin.ts';
 
 /** The component whose stories are the only ones, so that they are built in seconds. @default all */
 const { STORYBOOK_ONLY: only } = process.env;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  // What stories fetch.
+  // Files that stories fetch.
   staticDirs: [
     './static',
     // The fonts of Storybook's own interface.
@@ -36,7 +36,7 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Tables of pages of text.
+      // Tables in MDX pages.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
@@ -50,10 +50,10 @@ const config: StorybookConfig = {
     mergeConfig(config, {
       plugins: [
         react(),
-        namedStyles,
+        nameStylesPlugin,
         vanillaExtractPlugin({
           identifiers: 'debug',
-          unstable_pluginFilter: ({ name }) => name === namedStyles.name,
+          unstable_pluginFilter: ({ name }) => name === nameStylesPlugin.name,
         }),
         componentsPlugin(),
         // `tokens/light.tokens.json` and `dark.tokens.json`.

@@ -48,7 +48,7 @@ export const defaultChoices: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   );
 
 /**
- * Checks that the first story of a component shows nothing as JSON that could be picked by name, set or not. Every story
+ * Checks that the first story of a component shows no value as JSON that could be picked by name. Every story
  * calls it.
  *
  * @throws {Error} With the names of such props.

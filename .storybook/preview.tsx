@@ -1,7 +1,7 @@
 import '../ui/styles/reset.css';
 import './preview.css';
 
-import { mountBehaviors, lazyBehaviors } from '#ui/behaviors';
+import { mountBehaviors, optionalBehaviors } from '#ui/behaviors';
 
 import type { Preview } from '@storybook/react-vite';
 
@@ -11,24 +11,24 @@ import { BrandedDocs } from './BrandedDocs';
 import { ComponentPage } from './ComponentPage';
 import { checkDark } from './checkDark';
 import { checkAnatomy, type Guide } from './guides';
-import { brandFonts } from './brandFonts';
+import { fontsReady } from './fontsReady';
 import { completeSimulatedKeys } from './completeSimulatedKeys';
 import { usualModes, viewports } from './modes';
 import { globalsOfPage } from './pageGlobals';
 import { checkControls, defaultChoices, plainControls } from './plainControls';
 import { readerGlobals, defaultGlobals, withPreferences, withTheme } from './readerPreferences';
 
-// The site's head script does so before the first paint.
+// The site's head script sets it before the first paint.
 document.documentElement.dataset.script = '';
 completeSimulatedKeys();
-// Stories act as the site does: by the same behaviors.
-mountBehaviors(document, { readText }, lazyBehaviors);
+// Stories mount the same behaviors as the site.
+mountBehaviors(document, { fetchText }, optionalBehaviors);
 
-/** Reads texts as the site does: an answer with an error status throws. */
-async function readText(address: string): Promise<string> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
-  return answer.text();
+/** Fetches text as the site does: a response with an error status throws. */
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return response.text();
 }
 
 const preview: Preview = {
@@ -36,7 +36,7 @@ const preview: Preview = {
   argsEnhancers: [defaultChoices],
   globalTypes: readerGlobals,
   initialGlobals: { ...defaultGlobals, ...globalsOfPage() },
-  loaders: [() => brandFonts],
+  loaders: [() => fontsReady],
   decorators: [
     (Story) => (
       <Arrival>

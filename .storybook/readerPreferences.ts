@@ -76,8 +76,8 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
 }
 
 /**
- * A choice of the toolbar. Its button has its title and no color until something else than usual is chosen, and then the
- * title of that.
+ * A toolbar menu. Its button shows the title until an unusual value is picked, and then the
+ * title of that value.
  */
 function choice<I extends string>(title: string, icon: I, usual: string, titles: Record<string, string>) {
   const others = Object.entries(titles).map(([value, name]) => ({ value, title: name }));

@@ -1,9 +1,9 @@
 /**
- * For a story of what the page's root element says before anything is drawn. On a documentation page it has a frame of its
- * own, as its neighbors have another root.
+ * For a story about state on the page's root element. A documentation page renders it in an iframe,
+ * because the stories around it share another root.
  *
  * @param name A `data-` attribute, as `dataset` calls it.
- * @param value What it is in the story. Omit it to remove the attribute.
+ * @param value Its value in the story. Omit it to remove the attribute.
  */
 export function rootState(name: string, value?: string) {
   return {

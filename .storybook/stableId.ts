@@ -1,5 +1,5 @@
 /** Components that were renamed, with the name that their addresses and pictures keep. */
-const addressNames: Readonly<Record<string, string>> = {
+const formerNames: Readonly<Record<string, string>> = {
   ApiIndex: 'SymbolList',
   BeforeAfter: 'RecordPicture',
   CollapsedTableOfContents: 'FoldedTableOfContents',
@@ -23,7 +23,7 @@ export function stableId(file: string): string {
   const parts = place.replace(/\.[a-z]+\.tsx?(\?.*)?$/, '').split('/');
   const named = parts.at(-1) === parts.at(-2) ? parts.slice(0, -1) : parts;
   return named
-    .map((part) => addressNames[part] ?? part)
+    .map((part) => formerNames[part] ?? part)
     .join('-')
     .toLowerCase();
 }

@@ -15,16 +15,16 @@ export type Memo = <Value>(
  * of it hasn't changed.
  */
 export function createMemo(): Memo {
-  const known = new Map<string, { inputs: readonly unknown[]; files: Map<string, string>; value: unknown }>();
+  const cache = new Map<string, { inputs: readonly unknown[]; files: Map<string, string>; value: unknown }>();
   return (name, inputs, make) => {
-    const before = known.get(name);
+    const cached = cache.get(name);
     const isSame =
-      before?.inputs.every((input, index) => input === inputs[index]) &&
-      [...before.files].every(([path, text]) => textOf(path) === text);
-    if (isSame) return before!.value as ReturnType<typeof make>;
+      cached?.inputs.every((input, index) => input === inputs[index]) &&
+      [...cached.files].every(([path, text]) => textOf(path) === text);
+    if (isSame) return cached!.value as ReturnType<typeof make>;
     const files = new Map<string, string>();
     const value = make((path) => void files.set(path, textOf(path)));
-    known.set(name, { inputs, files, value });
+    cache.set(name, { inputs, files, value });
     return value;
   };
 }

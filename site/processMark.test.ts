@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { temporaryFolder } from './fixtures/temporaryFolder';
-import { isLeftOver, processMark } from './processMark';
+import { isAbandoned, processSuffix } from './processSuffix';
 
-const machine = processMark.replace(/\d+$/, '');
+const machine = processSuffix.replace(/\d+$/, '');
 const ended = spawnSync(process.execPath, ['--version']).pid;
 
 /** Whether a folder with this name, last changed this many hours ago, counts as left behind. */
@@ -16,7 +16,7 @@ function isLeft(name: string, hours = 0): boolean {
   mkdirSync(path);
   const time = Date.now() / 1000 - hours * 3600;
   utimesSync(path, time, time);
-  return isLeftOver(path);
+  return isAbandoned(path);
 }
 
 test('the folder of a process that ended is left over immediately', () => {

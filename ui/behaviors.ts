@@ -8,21 +8,24 @@ export { copyText } from './behaviors/copyText';
 export { decodeLeniently } from './behaviors/decodeLeniently';
 export { onEvent, emit, type UiEvents } from './behaviors/events';
 export { mountBehaviors } from './behaviors/mountBehaviors';
+export { optionalBehaviors } from './behaviors/optionalBehaviors';
 export { lazyBehaviors } from './behaviors/lazyBehaviors';
-export { rareBehaviors } from './behaviors/rareBehaviors';
 export { fillSidebar } from './components/Sidebar/Sidebar.behavior';
 export { markCurrent } from './behaviors/markCurrent';
 export { isModified } from './behaviors/on';
 export { showCrash } from './behaviors/showCrash';
-export { showBrowserColor } from './components/ColorModeToggle/showBrowserColor';
+export { showThemeColor } from './components/ColorModeToggle/showThemeColor';
 export { showColorMode, type ColorMode } from './components/ColorModeToggle/ColorModeToggle.behavior';
-export { addCopyEntries, type CopyEntry } from './components/CopyMenu/addCopyEntries';
+export {
+  addCopyItems as addCopyEntries,
+  type CopyItem as CopyEntry,
+} from './components/CopyMenu/addCopyItems';
 export { apiRow } from './components/ApiRow/ApiRow.behavior';
 export { symbolBar } from './components/SymbolBar/SymbolBar.behavior';
-export { showDone } from './components/Checklist/Checklist.behavior';
-export { showError, type ErrorActions } from './behaviors/showError';
+export { restoreChecks } from './components/Checklist/Checklist.behavior';
+export { showPageError, type ErrorActions } from './behaviors/showPageError';
 export { fromTemplate, template } from './behaviors/template';
-export { disclosure } from './components/Disclosure/Disclosure.behavior';
+export { revealTarget } from './behaviors/revealTarget';
 export { reveal } from './behaviors/reveal';
 export { versionMenu } from './components/VersionMenu/VersionMenu.behavior';
 export { fillNotFound, type Suggestion } from './components/NotFound/fillNotFound';

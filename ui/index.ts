@@ -2,7 +2,7 @@
  * The design system. Projects import everything from this module.
  *
  * Components take text, data and callbacks; none of them uses a router, storage or the network. Links are
- * plain `<a>` elements: a router that wants them listens at the root of the page. The props of a component are
+ * plain `<a>` elements: a router can intercept them at the root of the page. The props of a component are
  * `ComponentProps<typeof Callout>`; types are exported where the site builds such data.
  */
 export { AnnouncementBar } from './components/AnnouncementBar/AnnouncementBar';
@@ -84,7 +84,7 @@ export { SearchStart } from './components/SearchDialog/SearchStart';
 export * from './components/SearchDialog/searchTypes';
 export { SearchPage } from './components/SearchPage/SearchPage';
 export { SendPanel, type SendPanelProps } from './components/SendPanel/SendPanel';
-export type { SendAnswer, SendDetail, SendFailure } from './components/SendPanel/sendTypes';
+export type { SendResponse, SendDetail, SendFailure } from './components/SendPanel/sendTypes';
 export { Sidebar, type SidebarGroup, type SidebarItem, type SidebarPage } from './components/Sidebar/Sidebar';
 export { SiteFooter } from './components/SiteFooter/SiteFooter';
 export { SkipLink } from './components/SkipLink/SkipLink';

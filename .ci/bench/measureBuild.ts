@@ -24,7 +24,7 @@ export async function measureBuild(site: BenchSite): Promise<Figures> {
   };
 }
 
-/** Runs the build of a site: seconds on the clock, seconds of processor time, and the most memory of all its processes in MB. */
+/** Runs the build of a site: wall-clock seconds, processor seconds, and the peak memory of all its processes in MB. */
 async function run({ build: [program, args], folder }: BenchSite) {
   const begin = performance.now();
   const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -49,7 +49,7 @@ export function checkStructure({ file, tree }: Page): Problem[] {
         add('the image has no alternative text.', 'Say what it shows: alt="…"; alt="" hides an ornament.');
       }
     } else if (node.type === 'code' && !node.lang) {
-      add('the fence has no language.', 'Name it behind the three backticks; "text" is one too.');
+      add('the fence has no language.', 'Name it after the three backticks; "text" is allowed.');
     }
   });
   return problems;

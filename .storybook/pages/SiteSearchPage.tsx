@@ -20,7 +20,7 @@ export function SiteSearchPage() {
         area('API', 'api', 1),
         area('Changelog', 'changelog', 1),
       ]}
-      hits={groups.flatMap(({ results: hits }) => hits)}
+      results={groups.flatMap(({ results }) => results)}
       onSubmit={() => undefined}
       onSelect={() => undefined}
     />

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { pages } from 'virtual:site-pages';
 
-import { fillNotFound, showError } from '#ui/behaviors';
+import { fillNotFound, showPageError } from '#ui/behaviors';
 
 import { SiteLayout } from '../../site/theme/SiteLayout';
 import { withoutPictures } from '../modes';
@@ -82,7 +82,7 @@ export const NotFound: Story = {
 /** The network failed when a link was followed. The page around the text stays. */
 export const Offline: Story = {
   play: async ({ canvas }) => {
-    showError(canvas.getByRole('main'), 'load-error', {
+    showPageError(canvas.getByRole('main'), 'load-error', {
       detail: 'The network did not respond.',
       retry: () => undefined,
     });
@@ -93,7 +93,7 @@ export const Offline: Story = {
 /** The page failed while it was shown. */
 export const Crash: Story = {
   play: async ({ canvas }) => {
-    showError(canvas.getByRole('main').parentElement!, 'crash-page', {
+    showPageError(canvas.getByRole('main').parentElement!, 'crash-page', {
       detail: "TypeError: Cannot read properties of undefined (reading 'hierarchy')",
       retry: () => undefined,
     });

@@ -34,8 +34,8 @@ export async function makeSitePages(routes: string[]): Promise<SitePages> {
   const content = await loadContent({ settings, settingsFile, root, strict: false });
   // Before pages are compiled, which changes the trees.
   const usage = usageOf(content.documents, root);
-  const { all, contextOf } = await assembleSite(content, { settings, root });
-  const fileOf = new Map(all.map(({ data, filepath }) => [data.route, filepath]));
+  const { pages, contextOf } = await assembleSite(content, { settings, root });
+  const fileOf = new Map(pages.map(({ data, filepath }) => [data.route, filepath]));
   const site = { contentRoot: join(root, settings.content.root), base: settings.base };
   return {
     settings,

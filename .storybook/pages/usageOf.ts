@@ -39,14 +39,14 @@ export function usageOf(
   );
 }
 
-/** What Markdown of a type becomes. */
+/** The component that renders a type of Markdown node. */
 const drawnAs: Partial<Record<Nodes['type'], string>> = {
   containerDirective: 'Callout',
   image: 'Picture',
   table: 'Table',
 };
 
-/** What a fence in a language becomes. @default CodeBlock */
+/** The component that renders a fence in a language. @default CodeBlock */
 const fences: Record<string, string> = { screen: 'AppScreen', dot: 'Diagram' };
 
 function componentsIn(tree: Nodes): Set<string> {

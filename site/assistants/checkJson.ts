@@ -29,7 +29,7 @@ export async function checkJson(docs: Docs, name: string, json: unknown): Promis
     `${method}: ${problems.length} problem${problems.length === 1 ? '' : 's'}.`,
     ...(problems.length > 0 ? [problems.join('\n')] : []),
     codeSection('Request as it would be sent', 'json', JSON.stringify(toJson(value, schema), null, 2)),
-    'Only the server checks rules in CEL, most formats and patterns, rights, and whether what an id names exists.',
+    'Only the server checks CEL rules, most formats and patterns, permissions, and whether ids exist.',
   ].join('\n\n');
 }
 

@@ -1,7 +1,7 @@
 /** Maximum size of an answer, in bytes of UTF-8. */
 const maxBytes = 40_000;
 
-/** An answer that starts at a line (the first is 1), cut to 40 kB at the end of a line. */
+/** Returns an answer from a line on (the first is 1), cut to 40 kB at a line break. */
 export function cutText(text: string, line: number): string {
   const lines = text.split('\n').slice(line - 1);
   let remaining = maxBytes - 500;

@@ -18,9 +18,9 @@ export async function findSymbol({ symbols, engine }: Docs, name: string): Promi
   });
   if (named) return named[0];
   const { hits } = await engine.search({ query: name, facetFilters: ['area:api'] });
-  const found = hits.find(({ url }) => symbols.has(url));
-  if (!found) throw new Error(`The API has no ${JSON.stringify(name)}. Find names with search_docs.`);
-  return found.url;
+  const hit = hits.find(({ url }) => symbols.has(url));
+  if (!hit) throw new Error(`The API has no ${JSON.stringify(name)}. Find names with search_docs.`);
+  return hit.url;
 }
 
 /** Code under a heading. */
@@ -73,7 +73,7 @@ async function methodSections(docs: Docs, rpc: Rpc, address: string, language?: 
 /** The fields of messages and the values of enums, and then of the types in them, nearest first. */
 function typeSections(names: string[], types: Types): string[] {
   const sections: string[] = [];
-  // A set that grows while it is walked is a queue without repetitions.
+  // A set that grows during iteration is a queue without duplicates.
   const all = new Set(names);
   for (const name of all) {
     const { fields = [] } = messageOf({ kind: 'message', name }, types) ?? {};

@@ -3,10 +3,10 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 import { nodesOf, readSource } from '#ci/readSource';
-import { rareBehaviors } from '#ui/behaviors';
+import { lazyBehaviors } from '#ui/behaviors';
 
 /**
- * What the scripts do for elements with each name in `data-needs`: a behavior of `ui/behaviors/rareBehaviors.ts`, or in
+ * What the scripts do for elements with each name in `data-needs`: a behavior of `ui/behaviors/lazyBehaviors.ts`, or in
  * `lazyBehaviors.ts`, a filler or an event that it handles.
  */
 const needs: Record<string, string[]> = {
@@ -52,7 +52,7 @@ test('what the scripts do is what an element on some page needs', () => {
     .filter(ts.isCallExpression)
     .filter(({ expression }) => expression.getText() === 'ui.onEvent')
     .flatMap(({ arguments: [, kind] }) => stringsIn(kind!));
-  const offered = [...rareBehaviors.map(({ name }) => name), ...fillers, ...events];
+  const offered = [...lazyBehaviors.map(({ name }) => name), ...fillers, ...events];
   expect(offered.toSorted(), 'the values of `needs` in this test').toEqual(
     Object.values(needs).flat().toSorted(),
   );

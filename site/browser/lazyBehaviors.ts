@@ -13,7 +13,7 @@ import { site } from './site';
 const checksKey = 'checklists';
 
 const scope = { document, signal: new AbortController().signal };
-for (const mount of [...ui.rareBehaviors, storeChecks]) mount(scope);
+for (const mount of [...ui.lazyBehaviors, storeChecks]) mount(scope);
 
 ui.onEvent({ document }, 'ui:sidebar', fillSidebars);
 ui.onEvent({ document }, 'ui:change', showInTransition);
@@ -56,7 +56,7 @@ const readChecks = () => new Set(readStored(checksKey)?.split(' '));
 
 function showChecks(): void {
   const done = readChecks();
-  ui.showDone(document, (list, item) => done.has(`${list}/${item}`));
+  ui.restoreChecks(document, (list, item) => done.has(`${list}/${item}`));
 }
 
 function storeChecks(): void {

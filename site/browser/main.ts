@@ -35,7 +35,7 @@ function complete(): void {
 }
 
 start(
-  () => mountBehaviors(document, { readText: async (address) => (await fetchOk(address)).text() }),
+  () => mountBehaviors(document, { fetchText: async (address) => (await fetchOk(address)).text() }),
   rememberChoices,
   mountIslands,
 );

@@ -3,9 +3,9 @@ export const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'c
 
 /** Records whether the reader interacts before the main script runs. Called before the first paint. */
 export function noteInteraction(): void {
-  const note = () => (document.documentElement.dataset.acted = '');
+  const note = () => (document.documentElement.dataset.interacted = '');
   for (const act of interactions) addEventListener(act, note, { once: true, passive: true, capture: true });
 }
 
-/** Whether the reader has acted since the document arrived. */
-export const hasInteracted = () => 'acted' in document.documentElement.dataset;
+/** Whether the reader has interacted with the page since it started to load. */
+export const hasInteracted = () => 'interacted' in document.documentElement.dataset;

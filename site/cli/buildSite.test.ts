@@ -20,7 +20,7 @@ import { createSite } from '../createSite';
 import { settings } from '../fixtures/small/settings';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { copyContent, ended, startBuild } from '../fixtures/startBuild';
-import { processMark } from '../processMark';
+import { processSuffix } from '../processSuffix';
 import { buildSite } from './buildSite';
 
 /** A copy of the fixture site, in a folder like those of operators: with spaces and non-English letters. */
@@ -167,7 +167,7 @@ test('a killed build leaves the last good site, and the next build removes its f
 
 test('a build that was killed while swapping folders is undone by the next one', async () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
-  renameSync(outDir, `${outDir}.old-${processMark.replace(/\d+$/, String(pid))}`);
+  renameSync(outDir, `${outDir}.old-${processSuffix.replace(/\d+$/, String(pid))}`);
   expect(await failWith('[Nowhere](/nowhere)')).toContain('leads to no page');
 }, 120_000);
 
@@ -192,7 +192,7 @@ test.skipIf(isRoot && !isOpen(import.meta.dirname))(
   async () => {
     // Left by a killed build.
     const cache = join(import.meta.dirname, '../../node_modules/.cache/pages');
-    const left = join(cache, processMark.replace(/\d+$/, '4194305'));
+    const left = join(cache, processSuffix.replace(/\d+$/, '4194305'));
     mkdirSync(left, { recursive: true });
     chmodSync(room, 0o555);
     const anybody = isRoot ? { uid: 65_534, gid: 65_534 } : {};

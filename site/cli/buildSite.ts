@@ -6,7 +6,7 @@ import { build, type UserConfig } from '@rspress/core';
 import { glob } from 'tinyglobby';
 
 import { SiteError } from '../problem';
-import { isLeftOver, processMark } from '../processMark';
+import { isAbandoned, processSuffix } from '../processSuffix';
 
 /**
  * Builds a site into a folder named after this process, and swaps it with the output folder when everything has worked.
@@ -15,7 +15,7 @@ import { isLeftOver, processMark } from '../processMark';
  */
 export async function buildSite(config: UserConfig): Promise<void> {
   const { outDir = 'dist', root = 'content' } = config;
-  const staging = `${outDir}.draft-${processMark}`;
+  const staging = `${outDir}.draft-${processSuffix}`;
   process.env.NODE_ENV = 'production';
   await clearKilledBuilds(outDir);
   try {
@@ -48,7 +48,7 @@ export function withFailedExpressions(error: unknown): unknown {
 
 /** Replaces a folder. When two builds finish at the same moment, the last one wins. */
 async function swap(staging: string, outDir: string): Promise<void> {
-  const old = `${outDir}.old-${processMark}`;
+  const old = `${outDir}.old-${processSuffix}`;
   for (let attempt = 1; ; attempt++) {
     try {
       if (existsSync(outDir)) await rename(outDir, old);
@@ -69,6 +69,6 @@ async function clearKilledBuilds(outDir: string): Promise<void> {
     const state = name.startsWith(basename(outDir)) && /\.(draft|old)-[\da-f]+-\d+$/.exec(name)?.[1];
     const path = join(folder, name);
     if (state === 'old' && !existsSync(outDir)) await rename(path, outDir);
-    else if (state && isLeftOver(path)) await rm(path, { recursive: true, force: true });
+    else if (state && isAbandoned(path)) await rm(path, { recursive: true, force: true });
   }
 }

@@ -23,52 +23,52 @@ const wait = () => vi.advanceTimersByTimeAsync(1000);
 
 test('after the start, opening a page takes priority over the check', async () => {
   schedule.stop();
-  schedule.endCompilation();
+  schedule.onCompiled();
   schedule.stop();
   await wait();
   expect(checks).toHaveLength(0);
-  schedule.endCompilation();
+  schedule.onCompiled();
   await wait();
   expect(checks).toHaveLength(1);
 });
 
 test('a check stops when a page is opened, and runs again afterward', async () => {
-  schedule.endCompilation();
+  schedule.onCompiled();
   await wait();
   schedule.stop();
   expect(checks[0]!.signal.aborted).toBe(true);
   checks[0]!.end();
   await wait();
   expect(checks).toHaveLength(1);
-  schedule.endCompilation();
+  schedule.onCompiled();
   await wait();
   expect(checks).toHaveLength(2);
   checks[1]!.end();
   await wait();
   schedule.stop();
-  schedule.endCompilation();
+  schedule.onCompiled();
   await wait();
   expect(checks).toHaveLength(2);
 });
 
 test('a save is checked once it is compiled, and a newer save stops the check', async () => {
-  schedule.save();
+  schedule.onSave();
   schedule.stop();
-  schedule.endCompilation();
+  schedule.onCompiled();
   await vi.advanceTimersByTimeAsync(0);
   expect(checks).toHaveLength(1);
-  schedule.save();
+  schedule.onSave();
   expect(checks[0]!.signal.aborted).toBe(true);
   checks[0]!.end();
-  schedule.endCompilation();
+  schedule.onCompiled();
   await vi.advanceTimersByTimeAsync(0);
   expect(checks).toHaveLength(2);
   expect(checks[1]!.signal.aborted).toBe(false);
 });
 
 test('no check starts once the server closes', async () => {
-  schedule.save();
-  schedule.endCompilation();
+  schedule.onSave();
+  schedule.onCompiled();
   schedule.stop();
   await wait();
   expect(checks).toHaveLength(0);

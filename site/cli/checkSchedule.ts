@@ -2,7 +2,7 @@
 const pause = 1000;
 
 /**
- * When the content is checked in development: after a compilation, and never while someone waits for one. Every save is
+ * Schedules content checks in development: after a compilation, and never during one. Every save is
  * compiled. A newer check stops an older one.
  */
 export class CheckSchedule {
@@ -15,14 +15,14 @@ export class CheckSchedule {
   /** @param check Checks the content until the signal stops it. Files that were read are kept for the next check. */
   constructor(private readonly check: (signal: AbortSignal) => Promise<void>) {}
 
-  /** A file was saved, and is about to be compiled. */
-  save(): void {
+  /** Call it when a file was saved and is about to be compiled. */
+  onSave(): void {
     this.stop();
     this.#state = 'saved';
   }
 
-  /** Saved text is on the screen, and is checked immediately. An opened page is about to be, so its check waits. */
-  endCompilation(): void {
+  /** Checks saved text immediately. After a page was opened, the check waits, because another may follow. */
+  onCompiled(): void {
     this.stop();
     if (this.#state === 'checked') return;
     this.#newest = new AbortController();

@@ -14,8 +14,8 @@ let foundPort: (port: number) => void;
 /** The port of the server, once it listens: until then, browsers wait. */
 let serverPort = nextPort();
 
-const front = createServer((socket) => void serverPort.then((port) => forward(socket, port)));
-let restarts = false;
+const proxy = createServer((socket) => void serverPort.then((port) => forward(socket, port)));
+let restartRequested = false;
 let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 
@@ -27,12 +27,12 @@ The environment variable PORT sets the port.`,
   allowPositionals: true,
   async run({ positionals: [config = 'rspress.config.ts'] }) {
     if (!existsSync(config)) throw new UsageError(`The configuration ${config} does not exist.`);
-    const port = await listen(front, parsePort(process.env.PORT, '3000'));
+    const port = await listen(proxy, parsePort(process.env.PORT, '3000'));
     console.log(`Serving http://localhost:${port} until you press Ctrl+C. It starts and reads the pages …`);
     do {
       const code = await serve(resolve(config), port);
       if (code !== 0 && !stopped) process.exit(code);
-    } while (restarts && !stopped);
+    } while (restartRequested && !stopped);
     process.exit(0);
   },
 });
@@ -46,10 +46,10 @@ async function serve(configFile: string, frontPort: number): Promise<number> {
     env: { ...process.env, PORT: String(frontPort) },
   });
   server = child;
-  restarts = false;
+  restartRequested = false;
   child.on('message', (message: ServerMessage) => {
     if (message !== 'restart') return foundPort(message.port);
-    restarts = true;
+    restartRequested = true;
     // From now on browsers wait. The server finishes its responses and exits.
     serverPort = nextPort();
     child.disconnect();

@@ -29,10 +29,10 @@ let sources: { files: string[]; folders: string[] };
 let watcher: InstanceType<typeof Watchpack> | undefined;
 
 process.once('disconnect', () => void stop());
-// The parent gets it too, and disconnects.
+// The parent gets the signal, too, and disconnects.
 process.on('SIGINT', () => {});
 
-const serving = serveSite().catch((error: unknown) => serveError(textOf(error)));
+const serving = serveSite().catch((error: unknown) => serveError(describeError(error)));
 await serving;
 watcher = new Watchpack({ aggregateTimeout: 20 });
 watcher.on('aggregated', () => tell('restart'));
@@ -62,7 +62,7 @@ async function serveSite() {
   sources.files = files;
   const { default: config } = (await import(url)) as { default: UserConfig };
   const content = config.plugins?.find((plugin) => plugin.name === 'content') as ContentPlugin;
-  const [contentFolder = '', ...definitions] = content.folders;
+  const [contentFolder = '', ...protoFolders] = content.folders;
   sources.folders = content.folders;
   const server = await dev({
     docDirectory: contentFolder,
@@ -78,7 +78,7 @@ async function serveSite() {
   // The content plugin reads these again without a restart.
   const ignore = ['_sidebars.yml', '_redirects.yml', 'changelog/*.yml'];
   const yaml = await glob('**/*.yml', { cwd: contentFolder, absolute: true, ignore });
-  sources = { files: [...files, ...yaml], folders: definitions };
+  sources = { files: [...files, ...yaml], folders: protoFolders };
   return server;
 }
 
@@ -130,7 +130,7 @@ function problemOverlay() {
   const show = (send: RsbuildDevServer['sockWrite']) =>
     send('errors', { text: problems === '' ? [] : [problems], html: escapeMarkup(problems) });
   return {
-    /** Uses a server, which also shows the problems on pages that are opened later. */
+    /** Connects a server, so that pages opened later show the problems, too. */
     connect(started: RsbuildDevServer) {
       server = started;
       started.environments.web!.hot.onConnect(({ send }) => {
@@ -146,8 +146,8 @@ function problemOverlay() {
       if (found !== '' || !failed) show(server.sockWrite);
     },
     /** Shows the problems again, because the result of a compilation replaced them. */
-    compiled(hasErrors: boolean) {
-      // The overlay stays when the modules are the same again.
+    onCompiled(hasErrors: boolean) {
+      // The overlay stays if the fix restored the previous modules.
       if (failed && !hasErrors) server.sockWrite('full-reload');
       failed = hasErrors;
       if (problems !== '') show(server.sockWrite);
@@ -166,8 +166,8 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
   return {
     name: 'check-after-save',
     setup(api) {
-      const saves = new Watchpack({ aggregateTimeout: 20 });
-      const saved = new Set<string>();
+      const contentWatcher = new Watchpack({ aggregateTimeout: 20 });
+      const savedFiles = new Set<string>();
       const overlay = problemOverlay();
       let compileAgain = (_files: Iterable<string>) => {};
       const checks = new CheckSchedule(async (signal) => {
@@ -177,14 +177,14 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
           if (routesChanged) tell('restart');
           else if (files.length > 0) compileAgain(files);
         } catch (error) {
-          if (!signal.aborted) overlay.report(textOf(error));
+          if (!signal.aborted) overlay.report(describeError(error));
         }
       });
-      saves.on('change', (file) => void saved.add(file));
-      saves.on('aggregated', () => {
-        checks.save();
-        compileAgain(saved);
-        saved.clear();
+      contentWatcher.on('change', (file) => void savedFiles.add(file));
+      contentWatcher.on('aggregated', () => {
+        checks.onSave();
+        compileAgain(savedFiles);
+        savedFiles.clear();
       });
       api.modifyRspackConfig(({ watchOptions }) => {
         const ignored = [...content.folders, resolve('node_modules')];
@@ -197,23 +197,23 @@ function checkAfterSave(content: ContentPlugin): RsbuildPlugin {
       });
       api.onBeforeStartDevServer(({ server }) => overlay.connect(server));
       api.onAfterStartDevServer(({ port }) => {
-        saves.watch({ directories: [content.folders[0]!], startTime });
+        contentWatcher.watch({ directories: [content.folders[0]!], startTime });
         tell({ port });
       });
       api.onAfterDevCompile(({ stats }) => {
-        overlay.compiled(stats.hasErrors());
-        checks.endCompilation();
+        overlay.onCompiled(stats.hasErrors());
+        checks.onCompiled();
       });
       api.onCloseDevServer(() => {
         checks.stop();
-        saves.close();
+        contentWatcher.close();
       });
     },
   };
 }
 
 /** The problems that the user has to fix, or the whole error if it is a bug in this project. */
-function textOf(error: unknown): string {
+function describeError(error: unknown): string {
   const { errors, message, stack } = error as Partial<BuildFailure>;
   return (errorText(error) ?? (errors ? message : stack) ?? String(error)).trim();
 }

@@ -7,7 +7,7 @@ import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/s
 import { warmUp } from '../assistants/createHandler';
 import { docsServer } from '../assistants/docsServer';
 import { openDocs } from '../assistants/openDocs';
-import { builtFolder, readBuilt, readFolder } from './readBuilt';
+import { builtFolder, readBuilt, createReader } from './readBuilt';
 import { runCommand } from './runCommand';
 
 await runCommand({
@@ -16,7 +16,7 @@ await runCommand({
 Answers an assistant over standard input and output, from the built site. Clients start it by themselves.`,
   async run() {
     readBuilt('assistants.json');
-    const docs = await openDocs(readFolder(builtFolder));
+    const docs = await openDocs(createReader(builtFolder));
     void warmUp(docs);
     const transport = new StdioServerTransport(Readable.from(messagesIn(process.stdin)), process.stdout);
     serveStdio(() => docsServer(docs), { transport });
@@ -30,7 +30,7 @@ async function* messagesIn(input: Readable): AsyncGenerator<Buffer> {
       parseJSONRPCMessage(JSON.parse(line));
       yield Buffer.from(`${line}\n`);
     } catch {
-      const error = { code: -32700, message: 'This is not a message of JSON-RPC.' };
+      const error = { code: -32700, message: 'This is not a JSON-RPC message.' };
       process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id: null, error })}\n`);
     }
   }

@@ -6,7 +6,7 @@ import { readSettings } from '../settings/readSettings';
 import { settings as input } from '../settings/site';
 import { runCommand } from './runCommand';
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const problem = (message: string, fix: string) =>
   new SiteError([{ file: 'npm run search:push', message, fix }]);
 
@@ -32,8 +32,8 @@ async function push({ yes = false, from }: { yes?: boolean; from: string }) {
   const synonyms = readSynonyms(settings.content.root, process.cwd());
   const { applicationId, index, host } = search;
   const target = `the index "${index}" of the application ${applicationId}${host ? ` at ${host}` : ''}`;
-  const requests = counted(Math.ceil(records.length / batchSize), 'request');
-  const amount = `${counted(records.length, 'record')} in ${requests} and ${counted(synonyms.length, 'synonym')}`;
+  const requests = pluralize(Math.ceil(records.length / batchSize), 'request');
+  const amount = `${pluralize(records.length, 'record')} in ${requests} and ${pluralize(synonyms.length, 'synonym')}`;
   const howToSend = 'Nothing was sent. Send it: npm run search:push -- --yes';
   if (!yes) return console.log(`Would replace ${target} with ${amount}.\n${howToSend}`);
   const writeKey = process.env.ALGOLIA_WRITE_KEY?.trim();

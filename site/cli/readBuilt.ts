@@ -17,7 +17,7 @@ export function readBuilt(name: string): string {
 }
 
 /** Reads the files of a built site, by their address without base. */
-export const readFolder =
+export const createReader =
   (folder: string): ReadFile =>
   (address) =>
     readFile(join(folder, address), 'utf8').catch(() => undefined);

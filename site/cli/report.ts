@@ -7,7 +7,7 @@ const refusals: [RegExp, string][] = [
     'this user is not allowed to write there. A build writes into node_modules/.cache, .netlify and dist*: ' +
       'give these to the user that runs the command, or run it in a copy.',
   ],
-  [/\bEDQUOT\b/, 'the disk has no room left for this user. Make room, and run it again.'],
+  [/\bEDQUOT\b/, 'this user has no disk quota left. Make room, and run it again.'],
   [/\bENOSPC\b|No space left on device/, 'the disk is full. Make room, and run it again.'],
   [
     // Node.js reports ENOENT for nested folders in a read-only file system.

@@ -12,7 +12,7 @@ interface Command<Allowed extends Options> extends Pick<ParseArgsConfig, 'allowP
   run: (args: ReturnType<typeof parseArgs<{ options: Allowed; allowPositionals: true }>>) => unknown;
 }
 
-/** Arguments that a command can't be called with. */
+/** Thrown for invalid arguments. */
 export class UsageError extends Error {
   code = 'ERR_PARSE_ARGS';
 }

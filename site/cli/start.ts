@@ -12,15 +12,15 @@ import { listen, parsePort } from '../host/serve/listen';
 import { siteHandler } from '../host/serve/siteHandler';
 import { readSettings } from '../settings/readSettings';
 import { settings } from '../settings/site';
-import { builtFolder as folder, readBuilt, readFolder } from './readBuilt';
+import { builtFolder as folder, readBuilt, createReader } from './readBuilt';
 import { runCommand } from './runCommand';
 
-/** How long requests and responses in flight may take once the command is asked to end, in milliseconds. */
+/** How long requests in flight may take after a signal to stop, in milliseconds. */
 const shutdownTimeout = 4000;
 
-/** Called when the process is asked to end. */
-let end = (): void => process.exit(1);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end());
+/** Called on a signal to stop. */
+let shutDown = (): void => process.exit(1);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => shutDown());
 
 await runCommand({
   usage: `Usage: npm start -- [--no-build] [--strict]
@@ -32,7 +32,7 @@ Builds the site and serves it. The environment variable PORT sets the port.
   run: ({ values }) => start(values['no-build']),
 });
 
-async function start(isBuilt = false): Promise<void> {
+async function start(skipBuild = false): Promise<void> {
   const port = parsePort(process.env.PORT);
   const server = createServer();
   // Fails before anything is built when the port is taken.
@@ -40,18 +40,18 @@ async function start(isBuilt = false): Promise<void> {
   await once(server.close(), 'close');
 
   const { base } = readSettings(settings, 'site/settings/site.ts');
-  if (isBuilt) readBuilt('index.html');
-  else await buildApart();
+  if (skipBuild) readBuilt('index.html');
+  else await spawnBuild();
 
   const pages = siteHandler(folder, base);
-  const assistants = createRequestListener(createHandler(readFolder(folder), { local: true }));
+  const assistants = createRequestListener(createHandler(createReader(folder), { local: true }));
   const path = withBase(assistantsRoute, base);
   server.on('request', (request, response) => {
     const answer = request.url?.replace(/\?.*$/, '') === path ? assistants : pages;
     answer(request, response);
   });
   const actual = await listen(server, port);
-  end = () => {
+  shutDown = () => {
     // Lets responses in flight finish, for a while.
     server.close(() => process.exit(0));
     setTimeout(() => server.closeAllConnections(), shutdownTimeout);
@@ -61,7 +61,7 @@ async function start(isBuilt = false): Promise<void> {
 }
 
 /** Builds in another process, which frees the memory of the build while the site is served. */
-async function buildApart(): Promise<void> {
+async function spawnBuild(): Promise<void> {
   const cli = import.meta.dirname;
   const args = [join(cli, '../run.mjs'), join(cli, 'build.ts'), ...process.argv.slice(2)];
   const child = spawn(process.execPath, args, { stdio: 'inherit' });

@@ -123,13 +123,13 @@ describe('a valid site', () => {
     git('add', 'docs/content/index.mdx', 'docs/content/zürich.mdx');
     git('commit', '--quiet', '--message', 'Pages');
     const settings = readSettings(smallestSettings, 'site.config.ts');
-    const { updated } = await loadContent({
+    const { commitTimes } = await loadContent({
       settings,
       settingsFile: 'site.config.ts',
       root: `${root}/docs`,
       strict: true,
     });
-    const times = ['index', 'zürich', 'new'].map((id) => updated.get(`content/${id}.mdx`));
+    const times = ['index', 'zürich', 'new'].map((id) => commitTimes.get(`content/${id}.mdx`));
     expect(times.map((time) => time && new Date(time).toISOString())).toEqual([
       '2025-07-14T10:00:00.000Z',
       '2025-07-14T10:00:00.000Z',

@@ -35,7 +35,7 @@ export async function checkContent(
     ...(await checkDiagrams(documents)),
     ...sidebars.problems,
     ...lists.redirects.problems,
-    ...targets.published.problems,
+    ...targets.addressCheck.problems,
     ...checkSidebarId(settings, lists, settingsFile),
     ...checkVersions(settings, routes, settingsFile),
     // The messages of an area, or its list, can be on a page that can't be read.
@@ -87,9 +87,9 @@ function checkClashes(content: Content, settings: Settings): Problem[] {
   const entries = (changelog?.entries ?? []).flatMap(({ file, id }) => claim('entry', file, routeOf(id)));
   const files = [...publicFiles].flatMap((path) => {
     const file = `${settings.content.root}/public${path}`;
-    const instead = replaced[path];
-    if (!instead) return claim('file', file, path.replace(/(\/index)?\.html$/, '') || '/');
-    return [{ file, message: `the build writes the file ${path.slice(1)} itself.`, fix: instead }];
+    const fix = replaced[path];
+    if (!fix) return claim('file', file, path.replace(/(\/index)?\.html$/, '') || '/');
+    return [{ file, message: `the build writes the file ${path.slice(1)} itself.`, fix }];
   });
   return [...pages, ...entries, ...files];
 }

@@ -14,7 +14,7 @@ export async function loadContent(options: ContentOptions) {
   if (problems.some(({ isWarning }) => options.strict || !isWarning)) throw new SiteError(problems);
   return {
     ...content,
-    redirects: targets.published.redirects,
+    redirects: targets.addressCheck.redirects,
     /** Warnings, which don't stop the build. */
     warnings: [...problems, ...content.notes],
   };

@@ -169,8 +169,8 @@ test('front matter is enough to get the same pages, whatever is wrong elsewhere'
   const routesOf = async (files: Record<string, string>, depth: 'full' | 'frontMatter') => {
     const options = optionsFor(temporaryFolder(files), withChangelog);
     const content = await loadContent({ ...options, depth });
-    const { all } = await assembleSite(content, options);
-    return all.map(({ data }) => data.route);
+    const { pages } = await assembleSite(content, options);
+    return pages.map(({ data }) => data.route);
   };
   const routes = await routesOf(wholeSite, 'full');
   expect(routes).toContain('/lamps');

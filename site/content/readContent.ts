@@ -13,7 +13,7 @@ import { referenceRoute } from '../reference/referenceRoute';
 import { symbolsOf } from '../reference/symbols';
 import type { Settings } from '../settings/schema';
 import { entryRoute } from './changelog/addresses';
-import { changelogPages } from './changelog/pages';
+import { changelogViews } from './changelog/views';
 import type { Entry } from './changelog/parseEntry';
 import { readChangelog, type ReadChangelogOptions } from './changelog/readChangelog';
 import { routeOf } from './links/resolveLink';
@@ -22,7 +22,7 @@ import { readPagePaths } from './documents/readPagePaths';
 import { parseDocument, type ParsedDocument } from './documents/parseDocument';
 import { readCommits } from './documents/readCommits';
 import { readLists } from './sidebars/readLists';
-import { resolveSidebars } from './sidebars/sidebar';
+import { resolveSidebars } from './sidebars/resolveSidebars';
 import { versionOf } from './sidebars/versions';
 
 export interface ContentOptions extends Pick<ReadChangelogOptions, 'drafts' | 'depth' | 'memo'> {
@@ -51,21 +51,21 @@ export async function readContent(options: ContentOptions) {
   const pages = await readPages(options);
   const drafts = pages.filter(({ isDraft }) => isDraft);
   const omitted = options.drafts ? [] : drafts;
-  const shown = pages.filter((page) => !omitted.includes(page));
-  const documents = shown.flatMap(({ document }) => document ?? []);
-  const unreadable = shown.filter(({ document }) => !document);
+  const included = pages.filter((page) => !omitted.includes(page));
+  const documents = included.flatMap(({ document }) => document ?? []);
+  const unreadable = included.filter(({ document }) => !document);
   const { reference, ...definitions } = readDefinitions(options);
   const entries = readEntries(options, reference);
   const lists = readLists(root, settings.content.root);
   // Report an unreadable page once, and not again for the sidebar.
-  const leftOut = new Set([...drafts, ...unreadable].map(({ route }) => route));
-  const sidebars = resolveSidebars(lists.sidebars, settings, documents, leftOut, reference);
+  const ignoredRoutes = new Set([...drafts, ...unreadable].map(({ route }) => route));
+  const sidebars = resolveSidebars(lists.sidebars, settings, documents, ignoredRoutes, reference);
   const files = globSync('**/*', { cwd: join(root, settings.content.root, 'public'), dot: true });
   const commits = memo('commits', [], () => readCommits(root, contentFolders(settings)));
   return {
     documents,
     changelog: entries.changelog,
-    changelogPages: entries.pages,
+    changelogViews: entries.pages,
     reference,
     lists,
     /** The sidebars, and the documents in sidebar order. */
@@ -75,7 +75,7 @@ export async function readContent(options: ContentOptions) {
     /** Addresses of the files in the public folder. */
     publicFiles: new Set(files.map((path) => `/${path}`)),
     /** Time of the last commit of each file, ISO 8601. */
-    updated: commits.times,
+    commitTimes: commits.times,
     /** Addresses that only drafts have. */
     drafts: {
       documents: new Set(drafts.map(({ route }) => route)),
@@ -90,7 +90,7 @@ export async function readContent(options: ContentOptions) {
     /** Whether every document was readable. */
     isComplete: unreadable.length === 0,
     /** Problems of single files, independent of the other files. */
-    problems: [...definitions.problems, ...entries.problems, ...shown.flatMap(({ problems }) => problems)],
+    problems: [...definitions.problems, ...entries.problems, ...included.flatMap(({ problems }) => problems)],
     /** Warnings that don't stop a build: drafts that were left out, or a missing history. */
     notes: [...omitted.map(draftNote), ...entries.notes, ...commits.warnings],
   };
@@ -174,7 +174,7 @@ function readEntries(options: ContentOptions, reference?: Reference) {
     symbols: memo('symbols', [reference], () => reference && namesIn(reference)),
   });
   const all = [...drafts, ...changelog.entries];
-  const pagesWith = (entries: Entry[]) => changelogPages({ ...changelog, entries }, settings.title);
+  const pagesWith = (entries: Entry[]) => changelogViews({ ...changelog, entries }, settings.title);
   const routesWith = (entries: Entry[]) => pagesWith(entries).map(({ route }) => route);
   const published = routesWith(all.filter(({ state }) => state === 'published'));
   return {

@@ -47,14 +47,14 @@ export function targetsOf(
   const drafts = new Set([...changelog, ...documents]);
   // A published page can't become a draft.
   const upcoming = showsDrafts ? drafts : changelog;
-  const published = checkAddresses(content.lists, { anchors, files, drafts: upcoming });
+  const addressCheck = checkAddresses(content.lists, { anchors, files, drafts: upcoming });
   return {
     anchors,
     files,
     drafts,
     home: absoluteAddress('/', settings),
-    moved: new Map([...published.missing, ...published.redirects].map(({ from, to }) => [from, to])),
-    published,
+    moved: new Map([...addressCheck.missing, ...addressCheck.redirects].map(({ from, to }) => [from, to])),
+    addressCheck,
   };
 }
 
@@ -66,10 +66,10 @@ const anchorsOf = ({ route, anchors }: { route: string; anchors: { id: string }[
 ];
 
 /** Addresses of generated pages, which have no file in `content/`. */
-export const generatedRoutes = ({ reference, changelogPages }: Content): string[] => [
+export const generatedRoutes = ({ reference, changelogViews }: Content): string[] => [
   searchRoute,
   ...(reference?.files ?? []).map(({ path }) => referenceRoute(path)),
-  ...changelogPages.filter(({ type }) => type !== 'entry').map(({ route }) => route),
+  ...changelogViews.filter(({ type }) => type !== 'entry').map(({ route }) => route),
 ];
 
 const generatedAnchors = (content: Content): Anchors[] => [

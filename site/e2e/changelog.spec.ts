@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { XMLValidator } from 'fast-xml-parser';
 import type { Element, Nodes } from 'hast';
 
-import { changelogPages } from '../content/changelog/pages';
+import { changelogViews } from '../content/changelog/views';
 import { readChangelog } from '../content/changelog/readChangelog';
 import { stripBackticks } from '../content/changelog/schema';
 import { settings } from '../settings/site';
@@ -13,7 +13,7 @@ import { expect, test, requestTest } from './test';
 
 const { changelog } = readChangelog(root, { today: new Date().toISOString().slice(0, 10) });
 const { entries, authors, tags } = changelog;
-const pages = changelogPages(changelog, settings.title);
+const pages = changelogViews(changelog, settings.title);
 const address = settings.address!;
 
 requestTest(

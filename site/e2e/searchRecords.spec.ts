@@ -1,6 +1,6 @@
 import { openDocs } from '../assistants/openDocs';
 import { readPage } from '../assistants/readPage';
-import { readFolder } from '../cli/readBuilt';
+import { createReader } from '../cli/readBuilt';
 import { folders } from './folders';
 import { expect, requestTest as test } from './test';
 
@@ -25,7 +25,7 @@ test('every place in the search index exists, and has one record', async ({ requ
 });
 
 test('assistants can read every section in the search index', async () => {
-  const docs = await openDocs(readFolder(folders.site));
+  const docs = await openDocs(createReader(folders.site));
   const addresses = (await readRecords()).map(({ url }) => url);
   expect(addresses.length).toBeGreaterThan(5000);
   const empty: string[] = [];

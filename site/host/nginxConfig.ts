@@ -16,7 +16,7 @@ const template = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8');
  * `/docs/`, pages are files in its folder `docs/`. Takes the same arguments as `headerRules`, and the redirects.
  */
 export function nginxConfig(base: string, files: string[], policy: string, redirects: Redirect[]): string {
-  const at = base.slice(0, -1);
+  const basePath = base.slice(0, -1);
   const extensions = [...new Set(files.flatMap((file) => /\.[a-z\d]+$/i.exec(file)?.[0] ?? []))];
   // nginx adds text/html itself.
   const textTypes = extensions.map(contentType).filter((type) => /^(?!text\/html).*charset/.test(type));
@@ -43,8 +43,8 @@ export function nginxConfig(base: string, files: string[], policy: string, redir
       ),
     ),
     hidden: hiddenFiles.map((name) => location(`= ${base}${name}`, 'return 404')),
-    withoutSlash: at === '' ? [] : [location(`= ${at}`, `return 308 ${base}$is_args$args`)],
-    outside: at === '' ? [] : [location('/', 'return 404')],
+    withoutSlash: basePath === '' ? [] : [location(`= ${basePath}`, `return 308 ${base}$is_args$args`)],
+    outside: basePath === '' ? [] : [location('/', 'return 404')],
   };
   return template
     .replace(/^\{\{(\w+)\}\}\n/gm, (_, name: string) => blocks[name]!.map((line) => `${line}\n`).join(''))

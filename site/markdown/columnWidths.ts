@@ -59,7 +59,7 @@ function fitWidths(rows: Element[][]): number[] {
       .map((wider) => ({ wider, by: sum(wider) - sum(widths) }))
       .filter(({ by }) => by > 0 && by <= free)
       .map((step) => ({ ...step, gain: (cost - costOf(step.wider)) / step.by }))
-      .toSorted((one, other) => other.gain - one.gain);
+      .toSorted((a, b) => b.gain - a.gain);
     if (!best || best.gain <= 0) return widths;
     widths = best.wider;
   }

@@ -33,9 +33,9 @@ export interface PageSource {
  */
 export async function compilePage(
   { source, filepath, context, tree: checked, addDependency }: PageSource,
-  site: ContentPaths,
+  paths: ContentPaths,
 ): Promise<string> {
-  const content = { root: '', folder: site.contentRoot, onRead: addDependency };
+  const content = { root: '', folder: paths.contentRoot, onRead: addDependency };
   // The check reports problems.
   const parse = () => parseBody(source, filepath, content).tree ?? parseMarkdown(source, filepath);
   const tree = checked ?? structuredClone(context?.tree) ?? parse();
@@ -45,12 +45,12 @@ export async function compilePage(
     format: filepath.endsWith('.md') ? 'md' : 'mdx',
     providerImportSource: join(import.meta.dirname, 'components.tsx'),
     tableCellAlignToStyle: false,
-    remarkPlugins: [remarkElements, [remarkDocument, site], remarkExpressions],
+    remarkPlugins: [remarkElements, [remarkDocument, paths], remarkExpressions],
     rehypePlugins: [rehypeElements],
   });
-  const file = new VFile({ path: filepath, cwd: dirname(site.contentRoot), data: { context } });
+  const file = new VFile({ path: filepath, cwd: dirname(paths.contentRoot), data: { context } });
   const program = (await processor.run(tree as never, file)) as unknown as Program;
-  const path = relative(site.contentRoot, filepath).replaceAll('\\', '/');
+  const path = relative(paths.contentRoot, filepath).replaceAll('\\', '/');
   const data = `MDXContent.__RSPRESS_PAGE_META[${JSON.stringify(encodeURIComponent(path))}]`;
   const lines = [
     String(processor.stringify(program as never, file)),

@@ -2,12 +2,12 @@ import type { Code, Root, RootContent } from 'mdast';
 import { bundledLanguagesInfo } from 'shiki';
 
 import { parseMarkdown } from '../content/documents/markdown';
-import { parseScreen } from '../content/elements/appScreen';
+import { parseScreen } from '../content/elements/parseScreen';
 import { applyMarks } from '../content/fences/codeMarks';
 import { methodOfFence } from '../content/fences/checkRequestFences';
 import { drawDiagram } from '../content/fences/drawDiagram';
 import { fenceMeta } from '../content/fences/fenceMeta';
-import { elementNode, isMdxElement } from '../content/elements/element';
+import { elementNode, isBlockElement } from '../content/elements/element';
 import { SiteError } from '../problem';
 import { encodeRequestLink } from '../reference/request/requestLink';
 import { visit } from '../visit';
@@ -45,8 +45,8 @@ async function codeBlock(code: Code, before?: RootContent): Promise<RootContent>
   const html = await highlight(value, language, meta);
   const colored = elementNode('code', { dangerouslySetInnerHTML: { __html: html } });
   const data = { 'data-language': language, 'data-title': title };
-  const shown = { title: title ?? nameOf(language), output, subject: subjectOf(applyMarks(value, language)) };
-  return elementNode('CodeBlock', { ...shown, ...data }, [colored]);
+  const props = { title: title ?? nameOf(language), output, subject: subjectOf(applyMarks(value, language)) };
+  return elementNode('CodeBlock', { ...props, ...data }, [colored]);
 }
 
 const nameOf = (language: string) =>
@@ -62,7 +62,7 @@ function subjectOf(code: string): string {
 export function numberSubjects(tree: Root): void {
   const subjects = new Map<string, { value?: unknown }[]>();
   visit(tree, (node) => {
-    if (!isMdxElement(node, 'CodeBlock')) return;
+    if (!isBlockElement(node, 'CodeBlock')) return;
     const subject = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'subject')!;
     const words = String(subject.value);
     subjects.set(words, [...(subjects.get(words) ?? []), subject]);

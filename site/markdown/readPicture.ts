@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
 
 /** Whether the file exists. */
-export const hasFile = (file: string): boolean => existsSync(file);
+export const fileExists = (file: string): boolean => existsSync(file);
 
 /** Attributes of the `<img>` for a file. They include the size, if known, to prevent layout shifts. */
 export function readPicture(file: string): Record<string, string | number> {

@@ -31,7 +31,7 @@ export const rehypeElements: Plugin<[], Root> = () => (tree) => {
 };
 
 /** Names a table and its rows, prepares its cells, labels cells other than row names with their column, and marks answers of Yes or No. */
-function prepareTable(table: Element, heading: Element['properties'][string]): void {
+function prepareTable(table: Element, headingId: Element['properties'][string]): void {
   const columns: string[] = [];
   for (const [column, cell] of rowsOf(table).flatMap((row) => [...row.entries()])) {
     const { properties } = cell;
@@ -51,14 +51,14 @@ function prepareTable(table: Element, heading: Element['properties'][string]): v
     delete properties.align;
   }
   table.properties.dataColumns = columns.length;
-  if (typeof heading === 'string') table.properties.ariaLabelledBy = [heading];
+  if (typeof headingId === 'string') table.properties.ariaLabelledBy = [headingId];
 }
 
 /** Cells to hide on phones, where rows are shown as lists. */
 const hiddenOnPhones = /^(Default: –|Required: No)$/;
 
 /** Break points in code: after one of `_ . / : = -` between words, before a capital in camel case, before `@`. */
-const seam =
+const breakPoints =
   /(?<=_)(?=[^_])|(?<!.@.*)(?<=[./:=])(?=[^./:=])|(?<=\w)(?=@)|(?<=\w-)(?=\w)|(?<=[a-z\d])(?=[A-Z])/;
 
 /** Maximum characters of code on one line. */
@@ -66,17 +66,17 @@ const max = {
   line: 40, // in text
   name: 20, // in a cell
   value: 12, // in a cell with a value
-  piece: 24, // between two seams
+  piece: 24, // between two break points
 };
 
-/** Lets long code in a cell break at its seams. Code with spaces or long pieces wraps like text; flags never break. */
+/** Adds break points to long code in a cell. Code with spaces or long pieces wraps like text; flags never break. */
 function prepareCode(cell: Element): void {
   visit(cell, { tagName: 'code' }, (code: Element, index, parent) => {
     const [text] = code.children;
     const isValue = cell.properties.role !== 'rowheader' && toString(cell).length <= max.line;
     const longestWhole = isValue ? max.value : max.name;
     if (text?.type !== 'text' || text.value.length <= longestWhole || /^-[-\w]+$/.test(text.value)) return;
-    const pieces = /\s/.test(text.value) ? [text.value] : text.value.split(seam);
+    const pieces = /\s/.test(text.value) ? [text.value] : text.value.split(breakPoints);
     if (pieces.length === 1 || pieces.some(({ length }) => length > max.piece)) {
       code.properties.dataBreaks = 'anywhere';
     } else if (!/^\S/.test(toString(parent?.children[index! + 1]))) {

@@ -9,12 +9,12 @@ import type { TableOfContentsEntry } from '#ui';
 
 import { addressesIn } from '../content/links/addressesIn';
 import { assignAnchors } from '../content/documents/anchors';
-import { elementNode, isMdxElement } from '../content/elements/element';
+import { elementNode, isBlockElement } from '../content/elements/element';
 import type { ListedMessage } from '../content/documents/messages';
 import { insertUnderLead } from '../content/documents/pageSummary';
 import { resolveLink } from '../content/links/resolveLink';
 import { withBase } from '../content/links/withBase';
-import { hasFile, readPicture } from './readPicture';
+import { fileExists, readPicture } from './readPicture';
 
 /** Data that the rest of the site adds to a page. */
 export interface PageContext {
@@ -55,7 +55,7 @@ export const remarkDocument: Plugin<[ContentPaths], Root> =
     const { summary, data } = file.data.context ?? {};
     file.data.pageMeta = { toc, ...data };
     // A checked tree already has it.
-    if (summary && !tree.children.some((node) => isMdxElement(node, 'PageSummary'))) {
+    if (summary && !tree.children.some((node) => isBlockElement(node, 'PageSummary'))) {
       insertUnderLead(tree, structuredClone(summary));
     }
     if (toc.length > 1) insertUnderLead(tree, elementNode('PageContents', { entries: toc }));
@@ -65,9 +65,9 @@ export const remarkDocument: Plugin<[ContentPaths], Root> =
       .replace(/\.mdx?$/, '');
     // A link with only an anchor stays as it is.
     for (const { kind, url, node, replace } of addressesIn(tree)) {
-      const page = { id: node.data?.from?.id ?? id, route: '' };
+      const page = { id: node.data?.partial?.id ?? id, route: '' };
       const isFile =
-        kind === 'media' || hasFile(join(contentRoot, 'public', unescape(url.replace(/[?#].*/s, ''))));
+        kind === 'media' || fileExists(join(contentRoot, 'public', unescape(url.replace(/[?#].*/s, ''))));
       replace(withBase(isFile && url.startsWith('/') ? url : resolveLink(page, url), base));
       if (kind !== 'media') continue;
       const picture = readPicture(join(contentRoot, 'public', unescape(url)));

@@ -7,8 +7,8 @@ import type { Plugin } from 'unified';
 
 import { headingText } from '../content/documents/anchors';
 import { blocksIn, type BlockWithParent } from '../content/documents/blocksIn';
-import { isCalloutTitle } from '../content/elements/checkCallouts';
-import { attributeOf, elementNode, isMdxElement } from '../content/elements/element';
+import { isCalloutTitle } from '../content/elements/callouts';
+import { attributeText, elementNode, isBlockElement } from '../content/elements/element';
 import type { ListedMessage } from '../content/documents/messages';
 import { fenceBlocks, numberSubjects } from './fences';
 
@@ -24,9 +24,9 @@ export const remarkElements: Plugin<[], Root> = () => async (tree, file) => {
     const replaceWith = (...blocks: RootContent[]) => children.splice(children.indexOf(block), 1, ...blocks);
     if (block.type === 'code') replaceWith(...(await fenceBlocks(block, file.path, before)));
     if (block.type === 'containerDirective') replaceWith(callout(block));
-    if (isMdxElement(block, 'Checklist')) tickItems(block, ids);
-    if (isMdxElement(block, 'Messages')) {
-      replaceWith(...messageTable(file.data.context?.messages?.[attributeOf(block, 'area') ?? '']));
+    if (isBlockElement(block, 'Checklist')) tickItems(block, ids);
+    if (isBlockElement(block, 'Messages')) {
+      replaceWith(...messageTable(file.data.context?.messages?.[attributeText(block, 'area') ?? '']));
     }
   }
   numberSubjects(tree);
@@ -59,13 +59,13 @@ function tickable(item: ListItem, ids: GithubSlugger) {
 function messageTable(listed: ListedMessage[] = []): RootContent[] {
   if (listed.length === 0) return [];
   const head = rowOf([text('What you see')], [text('Cause and fix are in')]);
-  const rows = listed.map(({ cell, pages }) => rowOf(structuredClone(cell), pages.flatMap(linkOf).slice(1)));
+  const rows = listed.map(({ cell, pages }) => rowOf(structuredClone(cell), pages.flatMap(linkTo).slice(1)));
   return [{ type: 'table', children: [head, ...rows] }];
 }
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });
 
-const linkOf = ({ title, address }: ListedMessage['pages'][number]): PhrasingContent[] => [
+const linkTo = ({ title, address }: ListedMessage['pages'][number]): PhrasingContent[] => [
   text(', '),
   { type: 'link', url: address, children: [text(title)] },
 ];

@@ -17,13 +17,13 @@ const importStatement = `import { evaluateExpression as _evaluate, Placed as _Pl
 
 /** Adds the line to expressions and components, for errors: `{a.b}` becomes `{_evaluate(() => a.b, file, line)}`. */
 export const remarkExpressions: Plugin<[], Root> = () => (tree, file) => {
-  let found = false;
-  const own = new Set(variablesOf(tree).map(({ name }) => name));
+  let needsImport = false;
+  const localNames = new Set(variablesOf(tree).map(({ name }) => name));
   visit(tree, (node) => {
     const { file: path, line } = placeOf(node, file.path);
     const page = relative(file.cwd, resolve(file.cwd, path));
-    if (isJsx(node) && node.name && own.has(node.name.split('.')[0]!)) {
-      found = true;
+    if (isJsx(node) && node.name && localNames.has(node.name.split('.')[0]!)) {
+      needsImport = true;
       const name = node.name.replace(/^.*\.scope\./, '');
       const at = `of: ${node.name}, name: "${name}", ...${JSON.stringify({ file: page, line })}`;
       const [placed] = parseMarkdown(`<_Placed _at={{ ${at} }} />`, 'import.mdx').children;
@@ -33,11 +33,11 @@ export const remarkExpressions: Plugin<[], Root> = () => (tree, file) => {
     if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return;
     const statement = node.data?.estree?.body[0];
     if (statement?.type !== 'ExpressionStatement') return;
-    found = true;
+    needsImport = true;
     const code = `_evaluate(() => null, ${JSON.stringify(page)}, ${line})`;
     const call = expressionOf(code) as SimpleCallExpression;
     Object.assign(call.arguments[0]!, { body: statement.expression });
     statement.expression = call;
   });
-  if (found) tree.children.unshift(...parseMarkdown(importStatement, 'import.mdx').children);
+  if (needsImport) tree.children.unshift(...parseMarkdown(importStatement, 'import.mdx').children);
 };

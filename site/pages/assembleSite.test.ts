@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { changelogOf, entryOf } from '../content/changelog/fixtures/testChangelog';
 import type { Sidebars } from '../content/sidebars/readLists';
-import { changelogPages } from '../content/changelog/pages';
+import { changelogViews } from '../content/changelog/views';
 import { readContent, type Content } from '../content/readContent';
 import { generatedRoutes } from '../content/targetsOf';
 import { listFiles } from '../fixtures/listFiles';
@@ -28,9 +28,9 @@ async function publicPagesOf(
   const root = temporaryFolder({ ...listFiles(sidebars), ...Object.fromEntries(files) });
   const content = { ...(await readContent({ settings, settingsFile: 'settings.ts', root })), ...further };
   const { changelog } = content;
-  content.changelogPages = changelog ? changelogPages(changelog, settings.title) : [];
+  content.changelogViews = changelog ? changelogViews(changelog, settings.title) : [];
   const pages = await pagesOf(content, { settings, now: new Date(0) });
-  return pages.map(({ data }) => data).filter((data): data is PublicPage => data.facts !== undefined);
+  return pages.map(({ data }) => data).filter((data): data is PublicPage => data.metadata !== undefined);
 }
 
 test('documents are in sidebar order, with their facts and sections', async () => {
@@ -41,7 +41,7 @@ test('documents are in sidebar order, with their facts and sections', async () =
       'cli/login.mdx': page('Log in'),
     },
     { sidebars: { main: [{ items: ['index'] }, { heading: 'CLI', items: ['cli/sync', 'cli/login'] }] } },
-    { updated: new Map([['content/cli/sync.mdx', '2025-02-03T04:05:06+01:00']]) },
+    { commitTimes: new Map([['content/cli/sync.mdx', '2025-02-03T04:05:06+01:00']]) },
   );
   expect(pages).toMatchObject([
     {
@@ -104,7 +104,7 @@ test('a page of an older version has the newest version as canonical page, if th
       sidebars: { v2: [{ items: ['index'] }], v1: [{ items: ['v1/index', 'v1/oil'] }] },
     },
   );
-  expect(pages.map(({ route, facts }) => [route, facts.canonical])).toEqual([
+  expect(pages.map(({ route, metadata }) => [route, metadata.canonical])).toEqual([
     ['/', undefined],
     ['/v1', '/'],
     ['/v1/oil', undefined],
@@ -122,7 +122,7 @@ test('a page of the API reference has the name of its file, and the date of its 
   const pages = await publicPagesOf(
     { 'index.mdx': page('Start') },
     { reference: { sidebar: 'main', root: 'proto' } },
-    { reference, updated: new Map([['proto/coast/v1/lamp.proto', '2025-01-01']]) },
+    { reference, commitTimes: new Map([['proto/coast/v1/lamp.proto', '2025-01-01']]) },
   );
   expect(pages.at(-1)).toMatchObject({
     route: '/api/coast/v1/lamp.proto',
@@ -145,10 +145,10 @@ test('a changelog entry is dated by its date or last change, a list by its newes
     { changelog: true },
     {
       changelog,
-      updated: new Map([['content/changelog/first.mdx', '2025-03-01T00:00:00+02:00']]),
+      commitTimes: new Map([['content/changelog/first.mdx', '2025-03-01T00:00:00+02:00']]),
     },
   );
-  const factsOf = (route: string) => pages.find((candidate) => candidate.route === route)?.facts;
+  const factsOf = (route: string) => pages.find((candidate) => candidate.route === route)?.metadata;
   const edited = '2025-03-01T00:00:00+02:00';
   expect(factsOf('/changelog/second')).toMatchObject({
     published: '2025-01-16',
@@ -183,7 +183,7 @@ test('the lists of the changelog share the picture of the first one', async () =
     { changelog: true },
     { changelog: changelogOf(entries) },
   );
-  const pictureOf = (route: string) => pages.find((listed) => listed.route === route)?.facts.picturedAs;
+  const pictureOf = (route: string) => pages.find((listed) => listed.route === route)?.metadata.imageRoute;
   expect(pictureOf('/changelog')).toBeUndefined();
   for (const route of ['/changelog/page/2', '/changelog/archive', '/changelog/tags/cli']) {
     expect(pictureOf(route), route).toBe('/changelog');

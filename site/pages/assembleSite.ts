@@ -10,9 +10,9 @@ import type { Content, ContentOptions } from '../content/readContent';
 import { searchRoute } from '../content/targetsOf';
 import type { PageContext } from '../markdown/remarkDocument';
 import { noMemo } from '../memo';
-import { changelogPageData } from './changelogPageData';
+import { changelogPages } from './changelogPages';
 import { documentPages } from './documentPages';
-import type { Page, PagesOptions, PublicPage } from './pageData';
+import { isPublic, type Page, type PagesOptions } from './pageData';
 import { referencePages } from './referencePages';
 import { sidebarsModule, writePages } from './writePages';
 
@@ -26,12 +26,12 @@ export async function assembleSite(
 ) {
   const pages = await pagesOf(content, { settings, now: commitTime(root), depth, memo });
   const { modules, trees, changed } = writePages(pages);
-  const all = pages.map((page) => ({
+  const pagesWithPaths = pages.map((page) => ({
     ...page,
     filepath: page.file === undefined ? modules.get(page.data.route)! : normalize(join(root, page.file)),
   }));
   const byPath = new Map<string, PageContext>(
-    all.map(({ filepath, data, summary, messages }) => [
+    pagesWithPaths.map(({ filepath, data, summary, messages }) => [
       filepath,
       { data, summary, messages, sidebarSource: { module: sidebarsModule, id: data.navigation?.sidebarId } },
     ]),
@@ -42,13 +42,13 @@ export async function assembleSite(
   return {
     ...content,
     /** All pages, starting with the documents in sidebar order, with the absolute paths of their modules. */
-    all,
+    pages: pagesWithPaths,
     /** Absolute paths of new or changed files, written for pages without Markdown. */
     changed,
     /** Data that the site adds to the page in a file, by absolute path. */
     contextOf: (path: string) => byPath.get(normalize(path)),
     /** Pages that search engines index. */
-    published: all.map(({ data }) => data).filter((data): data is PublicPage => data.facts !== undefined),
+    publicPages: pages.map(({ data }) => data).filter(isPublic),
     /** Returns the tree of a document or an entry, by its file, and only once: compiling modifies it. */
     takeTree(file: string) {
       const text = texts.get(file);
@@ -64,10 +64,10 @@ export async function assembleSite(
 
 /** All pages of a site. */
 export async function pagesOf(content: Content, options: PagesOptions): Promise<Page[]> {
-  return nameSidebars([
+  return assignSidebarIds([
     ...documentPages(content, options),
     ...(await referencePages(content, options)),
-    ...changelogPageData(content, options),
+    ...changelogPages(content, options),
     {
       // Readers without scripts can continue from it.
       sidebar: content.sidebars.byId.values().next().value,
@@ -83,7 +83,7 @@ export async function pagesOf(content: Content, options: PagesOptions): Promise<
 }
 
 /** Names sidebars by their content, because pages with the same one fetch it once. The first such page carries it. */
-export function nameSidebars(pages: Page[]): Page[] {
+export function assignSidebarIds(pages: Page[]): Page[] {
   const ids = new Map<SidebarGroup[], string>();
   const carried = new Set<string>();
   return pages.map((page) => {

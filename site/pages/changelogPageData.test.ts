@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 
 import { entriesOf } from '../content/changelog/fixtures/testChangelog';
-import { changelogPages } from '../content/changelog/pages';
+import { changelogViews } from '../content/changelog/views';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { readSettings } from '../settings/readSettings';
-import { changelogPageData } from './changelogPageData';
+import { changelogPages } from './changelogPages';
 
 /** The sidebar of a changelog with the given number of entries. */
 function sidebarOf(count: number, base = '/') {
@@ -12,11 +12,11 @@ function sidebarOf(count: number, base = '/') {
   const changelog = { entries: entriesOf(count), authors: {}, tags: {} };
   const content = {
     changelog,
-    changelogPages: changelogPages(changelog, 'Lights'),
+    changelogViews: changelogViews(changelog, 'Lights'),
     reference: undefined,
-    updated: new Map(),
+    commitTimes: new Map(),
   };
-  const [first] = changelogPageData(content, { settings });
+  const [first] = changelogPages(content, { settings });
   return first!.sidebar!;
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { dayInYear, longDate, monthInYear, shortDate } from './dates';
+import { dayAndMonth, longDate, monthAndYear, shortDate } from './dates';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -19,10 +19,10 @@ test.each([
 test('every abbreviated month has three letters', () => {
   const days = Array.from({ length: 12 }, (_, month) => `2024-${String(month + 1).padStart(2, '0')}-26`);
   for (const day of days) {
-    expect(dayInYear(day)).toMatch(/^26 [A-Z][a-z]{2}$/);
+    expect(dayAndMonth(day)).toMatch(/^26 [A-Z][a-z]{2}$/);
     expect(shortDate(day)).toMatch(/^26 [A-Z][a-z]{2} 2024$/);
   }
-  expect(monthInYear('2024-09-26')).toBe('September 2024');
+  expect(monthAndYear('2024-09-26')).toBe('September 2024');
 });
 
 test.each(['Pacific/Kiritimati', 'Pacific/Niue'])('dates are on the same day in %s', async (zone) => {

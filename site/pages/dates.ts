@@ -10,6 +10,6 @@ export const longDate = format({ dateStyle: 'long' });
 /** `14 Jul 2025` */
 export const shortDate = format({ dateStyle: 'medium' });
 /** `14 Jul` */
-export const dayInYear = format({ day: 'numeric', month: 'short' });
+export const dayAndMonth = format({ day: 'numeric', month: 'short' });
 /** `July 2025` */
-export const monthInYear = format({ month: 'long', year: 'numeric' });
+export const monthAndYear = format({ month: 'long', year: 'numeric' });

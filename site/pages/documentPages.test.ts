@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { parseDocument } from '../content/documents/parseDocument';
-import { labelOf, resolveSidebars } from '../content/sidebars/sidebar';
+import { documentLabel, resolveSidebars } from '../content/sidebars/resolveSidebars';
 import { sidebarList } from '../fixtures/listFiles';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { readSettings } from '../settings/readSettings';
@@ -31,7 +31,7 @@ function navigationOf(input: Partial<SettingsInput> = {}, updated: Record<string
   const sidebars = resolveSidebars(list, settings, documents);
   const times = new Map(Object.entries(updated));
   const pages = documentPages(
-    { documents, sidebars, changelog: undefined, messages: new Map(), updated: times },
+    { documents, sidebars, changelog: undefined, messages: new Map(), commitTimes: times },
     { settings },
   );
   return new Map(
@@ -105,6 +105,6 @@ describe('the navigation of a document', () => {
 test('the label of a document is its sidebar label, or its title', () => {
   const document = (label: string) =>
     parseDocument(`---\ntitle: A\n${label}description: B\n---\n\n# A\n`, 'a', 'content/a.mdx').document!;
-  expect(labelOf(document('sidebarLabel: C\n'))).toBe('C');
-  expect(labelOf(document(''))).toBe('A');
+  expect(documentLabel(document('sidebarLabel: C\n'))).toBe('C');
+  expect(documentLabel(document(''))).toBe('A');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { SidebarGroup } from '#ui';
 
-import { nameSidebars } from './assembleSite';
+import { assignSidebarIds } from './assembleSite';
 import type { Page } from './pageData';
 
 const sidebarOf = (...labels: string[]): SidebarGroup[] => [
@@ -21,7 +21,10 @@ const pageOf = (route: string, sidebar?: SidebarGroup[]): Page => ({
 });
 
 const namesOf = (pages: Page[]) =>
-  nameSidebars(pages).map(({ data: { navigation } }) => [navigation?.sidebarId, navigation?.carriesSidebar]);
+  assignSidebarIds(pages).map(({ data: { navigation } }) => [
+    navigation?.sidebarId,
+    navigation?.carriesSidebar,
+  ]);
 
 test('pages with the same sidebar share its name, and the first one contains it', () => {
   const guides = sidebarOf('lamps', 'ships');
@@ -47,5 +50,5 @@ test('a name depends on the content: equal sidebars have the same name, and a ch
 
 test('pages without a sidebar do not change', () => {
   const pages = [pageOf('/404'), pageOf('/search', [])];
-  expect(nameSidebars(pages)).toEqual(pages);
+  expect(assignSidebarIds(pages)).toEqual(pages);
 });

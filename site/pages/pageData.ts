@@ -36,14 +36,14 @@ export const pageKinds: Record<PageBody['kind'], PageKind> = {
   search: { schemaType: 'SearchResultsPage', isArticle: false, isMirrored: false, isWide: false },
 };
 
-/** Everything around a page, as plain data for this page only. */
-export interface Navigation {
+/** What surrounds a page's content: breadcrumbs, neighbors, edit link, versions. Plain data. */
+export interface PageNavigation {
   /** A hash of the page's sidebar. @default undefined until all pages are known */
   sidebarId?: string;
   /** Whether the page carries the whole sidebar for all pages that share it. @default false */
   carriesSidebar?: boolean;
-  /** The sidebar entry for a page without its own, such as the second page of a list. */
-  within?: string;
+  /** Address of the sidebar item to mark if the page has none, as on the second page of a list. */
+  sidebarHref?: string;
   trail: ui.Breadcrumb[];
   previous?: ui.PageFooterLink;
   next?: ui.PageFooterLink;
@@ -57,7 +57,7 @@ export interface Navigation {
 }
 
 /** Metadata of a page for search engines and social networks. */
-export interface PageFacts {
+export interface PageMetadata {
   /** Address without base of the page to index instead of this one. @default the page itself */
   canonical?: string;
   /** Time of publication, ISO 8601. */
@@ -65,7 +65,7 @@ export interface PageFacts {
   /** Time of the last change, ISO 8601; undefined if unknown. */
   modified?: string;
   /** Address without base of the page whose social image this page shares. @default the page itself */
-  picturedAs?: string;
+  imageRoute?: string;
 }
 
 /** The content of a page, by its kind. */
@@ -95,17 +95,20 @@ export type PageData = PageBody & {
   titleStyle?: 'words' | 'code';
   /** `sheet` uses the full frame of a wide window, with headings next to their sections. @default 'column' */
   layout?: 'column' | 'sheet';
-  navigation?: Navigation;
+  navigation?: PageNavigation;
   /** Whether only development shows the page. @default false */
   draft?: boolean;
   /** Pages without it aren't indexed. */
-  facts?: PageFacts;
+  metadata?: PageMetadata;
   /** The same content in other formats, such as feeds. Addresses include the base. */
   alternates?: { type: string; href: string; title: string }[];
 };
 
 /** A page that search engines index and people share. */
-export type PublicPage = PageData & { facts: PageFacts };
+export type PublicPage = PageData & { metadata: PageMetadata };
+
+export const isPublic = <Data extends PageData>(page: Data): page is Data & PublicPage =>
+  page.metadata !== undefined;
 
 /** A page of the site. */
 export interface Page extends PageContext {
@@ -117,7 +120,7 @@ export interface Page extends PageContext {
   /** Texts that the page shows, by key. */
   texts?: ReadonlyMap<string, Root>;
   /** Texts that the page fetches, by their addresses. */
-  files?: ReadonlyMap<string, string>;
+  fetchedFiles?: ReadonlyMap<string, string>;
 }
 
 /** The input for creating pages. */

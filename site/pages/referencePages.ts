@@ -22,7 +22,7 @@ import { requestFileOf } from '../reference/request/requestFile';
 import type { Types } from '../reference/request/requestSchema';
 import { typesOf } from '../reference/request/schemaOf';
 import { symbolsOf } from '../reference/symbols';
-import { exampleCode } from './exampleCode';
+import { highlightExample } from './highlightExample';
 import type { MethodData, Page, PagesOptions, ReferenceData } from './pageData';
 
 /** Links to all symbols of a reference by their full names. Their labels leave out the package. */
@@ -43,14 +43,14 @@ export async function referencePages(
     reference,
     documents,
     sidebars,
-    updated,
-  }: Pick<Content, 'reference' | 'documents' | 'sidebars' | 'updated'>,
+    commitTimes,
+  }: Pick<Content, 'reference' | 'documents' | 'sidebars' | 'commitTimes'>,
   options: PagesOptions,
 ): Promise<Page[]> {
   if (!reference) return [];
   const { settings, now, depth, memo = noMemo } = options;
   const { base } = settings;
-  const { clients, root, sidebar, sourceUrl, sourceLines, methods: facts } = settings.reference!;
+  const { clients, root, sidebar, sourceUrl, sourceLines, methods: methodSettings } = settings.reference!;
   const types = typesOf(reference);
   const guides = guidesByTarget(documents);
   // Without the list of files: each page has a list with its own methods.
@@ -59,19 +59,21 @@ export async function referencePages(
   const pages: Page[] = [];
   for (const [index, file] of reference.files.entries()) {
     const route = referenceRoute(file.path);
-    const { files, methods, messages } = await memo(
-      `examples of ${file.path}`,
-      [reference, now.getTime(), depth],
-      () => examplesAndForms(file, types, options),
+    const {
+      files: fetchedFiles,
+      methods,
+      messages,
+    } = await memo(`examples of ${file.path}`, [reference, now.getTime(), depth], () =>
+      examplesAndForms(file, types, options),
     );
     const withNotes = methods.map(({ rpc, ...data }): [string, MethodData] => {
-      const known = getOwn(getOwn(facts, serviceOf(rpc)) ?? {}, rpc.name);
-      const notes = notesOf(known, guides.get(`${route}#${rpc.anchor}`));
-      return [rpc.anchor, { ...data, group: known?.group, notes }];
+      const method = getOwn(getOwn(methodSettings, serviceOf(rpc)) ?? {}, rpc.name);
+      const notes = notesOf(method, guides.get(`${route}#${rpc.anchor}`));
+      return [rpc.anchor, { ...data, group: method?.group, notes }];
     });
     const source = `${root}/${file.path}`;
     pages.push({
-      files,
+      fetchedFiles,
       sidebar: [...groups, referenceGroup(reference, base, file)],
       data: {
         route,
@@ -94,7 +96,7 @@ export async function referencePages(
           next: links[index + 1],
           source,
         },
-        facts: { modified: updated.get(source) },
+        metadata: { modified: commitTimes.get(source) },
       },
     });
   }
@@ -117,12 +119,12 @@ function guidesByTarget(documents: Document[]): Map<string, Set<string>> {
 
 /** The role, errors, and guides of a method. */
 function notesOf(
-  facts?: { role: string; errors?: Record<string, string> },
+  method?: { role: string; errors?: Record<string, string> },
   guides = new Set<string>(),
 ): MethodData['notes'] {
-  const errors = Object.entries(facts?.errors ?? {}).map(([code, text]) => `\`${code}\`: ${text}`);
+  const errors = Object.entries(method?.errors ?? {}).map(([code, text]) => `\`${code}\`: ${text}`);
   const notes = [
-    { term: 'Role', texts: facts ? [facts.role] : [] },
+    { term: 'Role', texts: method ? [method.role] : [] },
     { term: 'Errors', texts: errors },
     { term: 'Guides', texts: guides.size > 0 ? [[...guides].join(', ')] : [] },
   ];
@@ -146,7 +148,7 @@ async function examplesAndForms(file: ProtoFile, types: Types, { settings, now, 
       files.set(path, form);
       const colored = (snippets[rpc.anchor] ?? []).map(async ({ label, code, language, fields }) => ({
         label,
-        html: await exampleCode(code, language, samples),
+        html: await highlightExample(code, language, samples),
         fields,
       }));
       return {
@@ -161,7 +163,7 @@ async function examplesAndForms(file: ProtoFile, types: Types, { settings, now, 
     });
   const coloredMessages: ReferenceData['messages'] = {};
   for (const [anchor, { text, fields }] of Object.entries(messages)) {
-    coloredMessages[anchor] = { html: await exampleCode(text, 'json', samples), fields };
+    coloredMessages[anchor] = { html: await highlightExample(text, 'json', samples), fields };
   }
   return { files, methods: await Promise.all(methods), messages: coloredMessages };
 }

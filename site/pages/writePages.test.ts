@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 
 import { runner } from '../fixtures/startBuild';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
-import { processMark } from '../processMark';
-import { nameSidebars } from './assembleSite';
+import { processSuffix } from '../processSuffix';
+import { assignSidebarIds } from './assembleSite';
 import type { Page } from './pageData';
 import { sidebarsModule, writePages } from './writePages';
 import { parseMarkdown } from '../content/documents/markdown';
@@ -34,7 +34,7 @@ test('writes a module for each page, with its data next to it', () => {
 
 test('pages with the same sidebar import one module', () => {
   const sidebar = [{ items: [{ label: 'A', href: '/a' }] }];
-  const [first, second] = nameSidebars([
+  const [first, second] = assignSidebarIds([
     { ...page('/a'), sidebar },
     { ...page('/b'), sidebar },
   ]);
@@ -67,7 +67,7 @@ test('writes and returns only the files that change', () => {
 test('the next process removes the modules of a killed process', () => {
   const [module] = [...writePages([page('/a')]).modules.values()] as [string];
   const { pid } = spawnSync(process.execPath, ['--version']);
-  const left = join(dirname(dirname(module)), processMark.replace(/\d+$/, String(pid)));
+  const left = join(dirname(dirname(module)), processSuffix.replace(/\d+$/, String(pid)));
   mkdirSync(left, { recursive: true });
   const script = `import { sidebarsModule, writePages } from ${JSON.stringify(join(import.meta.dirname, 'writePages'))};\nwritePages([]);\n`;
   const command = [runner, 'use.ts'];

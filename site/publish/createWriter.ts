@@ -11,20 +11,20 @@ export type Write = (path: string, content: string | Uint8Array) => void;
 
 /**
  * Makes a function that writes files of a built site. It never overwrites a file from `public/`, and logs when one of
- * them replaces a file that the build writes. The function throws a `SiteError` for a path outside the folder.
+ * them replaces a file that the build writes. The writer throws a `SiteError` for a path outside the folder.
  *
  * @param publicRoot Folder of the public files.
  */
 export function createWriter(outDir: string, publicRoot: string): Write {
-  const kept = new Set(globSync('**/*', { cwd: publicRoot, dot: true }));
-  const warnReplaced = (own: string) => {
+  const publicFiles = new Set(globSync('**/*', { cwd: publicRoot, dot: true }));
+  const warnReplaced = (publicFile: string) => {
     const message = 'this file is published instead of the one that the build writes.';
     const fix = 'Remove it, unless you want to keep it up to date yourself.';
-    console.warn(formatProblems([{ file: relative(process.cwd(), own), message, fix }]));
+    console.warn(formatProblems([{ file: relative(process.cwd(), publicFile), message, fix }]));
   };
   return (path, content) => {
     const name = path.replace(/^\//, '');
-    if (kept.has(name)) return warnReplaced(join(publicRoot, name));
+    if (publicFiles.has(name)) return warnReplaced(join(publicRoot, name));
     const file = pathIn(outDir, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);

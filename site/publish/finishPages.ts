@@ -20,7 +20,7 @@ import type { InlineSources, Range } from './parsePage';
 import type { Write } from './createWriter';
 
 export interface FinishPagesOptions {
-  /** Path under which the site is published, with both slashes. */
+  /** Path under which the site is published, with a slash at both ends. */
   base: string;
   /** Styles of the site. */
   bundled: BundledStyles;
@@ -87,7 +87,7 @@ function takeAssets(outDir: string, { sources, hrefs }: PageStyles) {
   const source = readFileSync(join(outDir, early), 'utf8').trim();
   rmSync(join(outDir, early));
   return {
-    // The source cannot close its element.
+    // Keeps the source from closing its own element.
     early: source.replace(/<(?=\/script|!--|script)/gi, '\\x3C'),
     /** Name of the build. */
     build: hash('sha256', [main, ...sources, ...hrefs].join()).slice(0, 10),

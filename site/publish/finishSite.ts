@@ -33,8 +33,10 @@ export interface FinishSiteOptions extends Pick<FinishPagesOptions, 'bundled' | 
 }
 
 /** Returns a function from a page's address, without base, to its formats. */
-export function formatsOf({ published, changelog }: AssembledSite, settings: Settings) {
-  const mirrored = new Set(published.flatMap(({ kind, route }) => (pageKinds[kind].isMirrored ? route : [])));
+export function formatsOf({ publicPages, changelog }: AssembledSite, settings: Settings) {
+  const mirrored = new Set(
+    publicPages.flatMap(({ kind, route }) => (pageKinds[kind].isMirrored ? route : [])),
+  );
   const inFeeds = new Set(changelog?.entries.map(({ route }) => route));
   return (route: string): PageFormats => ({
     href: absoluteAddress(route, settings),
@@ -50,41 +52,41 @@ export function formatsOf({ published, changelog }: AssembledSite, settings: Set
  * @throws {SiteError} When a page has markup that the Content Security Policy blocks, with every problem at once.
  */
 export async function finishSite(
-  pages: AssembledSite,
+  site: AssembledSite,
   { settings, root, outDir, pictures, search, bundled, rendered }: FinishSiteOptions,
 ): Promise<void> {
-  const { reference, changelog, published } = pages;
+  const { reference, changelog, publicPages } = site;
   const { base } = settings;
   const write = createWriter(outDir, join(root, settings.content.root, 'public'));
   const { inline, finished } = await finishPages(outDir, { base, bundled, write, rendered });
-  const addresses = pages.all.flatMap(({ data: { kind, title, route, section } }) =>
+  const listedPages = site.pages.flatMap(({ data: { kind, title, route, section } }) =>
     kind !== 'search' ? { title, href: withBase(route, base), section } : [],
   );
   const files: [path: string, content: string | Uint8Array][] = [
-    ['addresses.json', JSON.stringify(addresses)],
+    ['addresses.json', JSON.stringify(listedPages)],
     [assistantsFileRoute, JSON.stringify(assistantsFile(reference, settings, commitTime(root)))],
-    ...pages.all.flatMap(({ files = [] }) => [...files]),
-    [sitemapRoute, sitemap(published, settings)],
+    ...site.pages.flatMap(({ fetchedFiles = [] }) => [...fetchedFiles]),
+    [sitemapRoute, sitemap(publicPages, settings)],
     ['robots.txt', robots(settings)],
     ...(await pictures),
     ...(await search),
   ];
-  const definitions = new Map<string, string>();
-  for (const page of published) {
+  const referenceMarkdown = new Map<string, string>();
+  for (const page of publicPages) {
     if (page.kind !== 'reference') continue;
     const source = readFileSync(join(root, settings.reference!.root, page.reference.file.path), 'utf8');
     const text = protoMarkdown(page.reference, source, absoluteAddress(page.route, settings));
-    definitions.set(page.route, text);
+    referenceMarkdown.set(page.route, text);
     files.push([mirrorRoute(page.route), text]);
   }
-  const markdownOf = (route: string) => definitions.get(route) ?? finished.get(route)!.markdown!;
-  files.push(...llmsFiles(published, settings, markdownOf));
+  const markdownOf = (route: string) => referenceMarkdown.get(route) ?? finished.get(route)!.markdown!;
+  files.push(...llmsFiles(publicPages, settings, markdownOf));
   if (changelog) {
     files.push(...formatFeeds(changelog, settings, ({ route }) => finished.get(route)!.feedHtml!));
     files.push(...yearPosters(changelog.entries, `${settings.title} changelog`));
   }
   for (const [path, content] of files) write(path, content);
-  await writeHostFiles(outDir, settings, pages.redirects, inline);
+  await writeHostFiles(outDir, settings, site.redirects, inline);
   // Last, because one of them is outside of the folder that replaces the site.
   if (settings.assistants) await writeFunctions(root, outDir, base);
 }

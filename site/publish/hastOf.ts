@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { ElementType, type DomUtils } from 'htmlparser2';
 
 /** An element of a parsed page. */
-export type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>;
+export type DomElement = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 
 /** Elements that color code. They are half of all elements, and no other format of a page has colors. */
 const colors = new Set(['span', 'ins']);
@@ -12,7 +12,7 @@ const colors = new Set(['span', 'ins']);
 const signs = new Map(Object.entries({ ins: '+', del: '-' }));
 
 /** The content of an element of a page for the libraries of unified, without the colors of code. */
-export function hastOf({ children }: Element, code?: 'diff' | 'other'): ElementContent[] {
+export function hastOf({ children }: DomElement, code?: 'diff' | 'other'): ElementContent[] {
   const content: ElementContent[] = [];
   for (const part of children.flatMap((child) => partsOf(child, code))) {
     const last = content.at(-1);
@@ -22,7 +22,7 @@ export function hastOf({ children }: Element, code?: 'diff' | 'other'): ElementC
   return content;
 }
 
-function partsOf(node: Element['children'][number], code?: 'diff' | 'other'): ElementContent[] {
+function partsOf(node: DomElement['children'][number], code?: 'diff' | 'other'): ElementContent[] {
   if (node.type === ElementType.Text) return [{ type: 'text', value: node.data }];
   if (!('attribs' in node)) return [];
   const { name, attribs } = node;

@@ -7,7 +7,7 @@ import {
   sidebarMarker,
   wholeSidebarMarker,
 } from '../browser/navigation/pageDocument';
-import { hastOf, type Element } from './hastOf';
+import { hastOf, type DomElement } from './hastOf';
 
 /** A part of a text: the offset of its first character, and the offset after its last. */
 export interface Range {
@@ -29,34 +29,34 @@ export function parsePage(html: string) {
   const document = parseDocument(html, { withStartIndices: true, withEndIndices: true });
   /** In the order of the text. */
   const elements = DomUtils.getElementsByTagName('*', document);
-  const within = (parent?: Element) => DomUtils.getElementsByTagName('*', parent?.children ?? []);
+  const elementsIn = (parent?: DomElement) => DomUtils.getElementsByTagName('*', parent?.children ?? []);
   const head = elements.find(({ name }) => name === 'head');
   const frame = elements.find(({ attribs }) => frameMarker in attribs);
-  const [inHead, inFrame] = [within(head), within(frame)];
+  const [inHead, inFrame] = [elementsIn(head), elementsIn(frame)];
   const pageTags = inHead.filter(isPageTag);
   const main = inHead.find(isMainScript);
   const early = inHead.filter((element) => element === main || element.attribs.name === 'theme-color');
   const article = inFrame.find(({ name }) => name === 'article');
-  const lead = within(article).find(({ name }) => name === 'p');
+  const lead = elementsIn(article).find(({ name }) => name === 'p');
   const sidebar = elements.findLast(({ attribs }) => sidebarMarker in attribs);
   const whole = elements.findLast(({ attribs }) => wholeSidebarMarker in attribs);
   const versions = elements.find(({ attribs }) => attribs['data-menu'] === 'versions');
-  const textAt = ({ start, end }: Range) => html.slice(start, end);
+  const htmlAt = ({ start, end }: Range) => html.slice(start, end);
   /** Finds the range between the tags of an element. */
-  const inside = ({ children, endIndex }: Element): Range => {
+  const innerRange = ({ children, endIndex }: DomElement): Range => {
     const end = html.lastIndexOf('<', endIndex!);
     return { start: children[0]?.startIndex ?? end, end };
   };
-  const textIn = (element?: Element) => (element ? textAt(inside(element)) : '');
+  const htmlIn = (element?: DomElement) => (element ? htmlAt(innerRange(element)) : '');
   return {
     /** Its address without base; undefined for HTML that the site did not render. */
     route: frame?.attribs[frameMarker],
     /** Label of the page's section in the navbar. */
     section: frame?.attribs[sectionMarker],
     /** The tags of its head that differ between pages, as HTML. */
-    head: pageTags.map((tag) => textAt(rangeOf(tag))).join(''),
+    head: pageTags.map((tag) => htmlAt(rangeOf(tag))).join(''),
     /** The end of the head. */
-    headEnd: head ? inside(head).end : -1,
+    headEnd: head ? innerRange(head).end : -1,
     /** The end of the elements that the early script uses: the colors of the browser's bar and the main script. */
     earlyPartsEnd: Math.max(-1, ...early.map((element) => rangeOf(element).end)),
     /** The element of the main script, its address and its hash. */
@@ -64,11 +64,11 @@ export function parsePage(html: string) {
     /** The element between header and footer. */
     frame: frame ? rangeOf(frame) : { start: -1, end: -1 },
     /** Inside of the sidebar next to the text, and its id. */
-    sidebar: sidebar && { ...inside(sidebar), id: sidebar.attribs[sidebarMarker]! },
+    sidebar: sidebar && { ...innerRange(sidebar), id: sidebar.attribs[sidebarMarker]! },
     /** The element that carries a whole sidebar, the sidebar's id, and its HTML. */
-    wholeSidebar: whole && { ...rangeOf(whole), id: whole.attribs[wholeSidebarMarker]!, html: textIn(whole) },
+    wholeSidebar: whole && { ...rangeOf(whole), id: whole.attribs[wholeSidebarMarker]!, html: htmlIn(whole) },
     /** Inside of the version menu, as HTML. */
-    versions: textIn(versions),
+    versions: htmlIn(versions),
     /** Names of all classes. */
     classes: new Set(elements.flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? [])),
     /** The starts of rows that browsers render only near the window. */
@@ -81,13 +81,13 @@ export function parsePage(html: string) {
   };
 }
 
-const rangeOf = ({ startIndex, endIndex }: Element): Range => ({ start: startIndex!, end: endIndex! + 1 });
+const rangeOf = ({ startIndex, endIndex }: DomElement): Range => ({ start: startIndex!, end: endIndex! + 1 });
 
-const isMainScript = ({ name, attribs }: Element) =>
+const isMainScript = ({ name, attribs }: DomElement) =>
   name === 'script' && 'defer' in attribs && 'integrity' in attribs;
 
 /** Whether a tag of the head differs between pages: `browser/navigation/swap.ts` replaces these. */
-function isPageTag({ name, attribs: { name: meta, property, rel, type } }: Element): boolean {
+function isPageTag({ name, attribs: { name: meta, property, rel, type } }: DomElement): boolean {
   if (name === 'title') return true;
   if (name === 'meta') {
     return property !== undefined || (meta !== undefined && !/^(viewport|theme-color)$/.test(meta));
@@ -97,7 +97,7 @@ function isPageTag({ name, attribs: { name: meta, property, rel, type } }: Eleme
 }
 
 /** Sources of the scripts that run in a page and of its styles, and the markup that the policy blocks, in words. */
-function inlineOf(elements: Element[], inHead: ReadonlySet<Element>, inFrame: ReadonlySet<Element>) {
+function inlineOf(elements: DomElement[], inHead: ReadonlySet<DomElement>, inFrame: ReadonlySet<DomElement>) {
   const inline: InlineSources = { scripts: new Set(), styles: new Set() };
   const blocked: string[] = [];
   for (const element of elements) {
@@ -105,7 +105,7 @@ function inlineOf(elements: Element[], inHead: ReadonlySet<Element>, inFrame: Re
     blocked.push(...blockedAttributes(attribs));
     if (isBlockedElement(name) && !inHead.has(element)) blocked.push(`the element <${name}>`);
     if (name === 'style') inline.styles.add(DomUtils.textContent(element));
-    if (name !== 'script' || !runs(attribs.type)) continue;
+    if (name !== 'script' || !isExecutable(attribs.type)) continue;
     const text = DomUtils.textContent(element);
     if (inFrame.has(element) && (attribs.src ?? text)) blocked.push(`the script ${attribs.src ?? text}`);
     if (attribs.src === undefined && text !== '') inline.scripts.add(text);
@@ -113,8 +113,8 @@ function inlineOf(elements: Element[], inHead: ReadonlySet<Element>, inFrame: Re
   return { inline, blocked };
 }
 
-/** Whether a browser runs a script with this `type`, or applies it to others. Any other makes it data. */
-const runs = (type = ''): boolean =>
+/** Whether a browser executes a script of this `type` or applies it to other scripts. Others are data. */
+const isExecutable = (type = ''): boolean =>
   /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i.test(type.trim());
 
 /** Whether the Content Security Policy blocks an element outside of a page's head, whose styles it knows. */

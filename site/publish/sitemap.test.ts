@@ -10,8 +10,8 @@ const read = (text: string) =>
 
 test('pages are listed with their address, and the time of their last change if known', () => {
   const pages = [
-    { route: '/', facts: { modified: '2025-02-03T04:05:06+01:00' } },
-    { route: '/cli/sync', facts: {} },
+    { route: '/', metadata: { modified: '2025-02-03T04:05:06+01:00' } },
+    { route: '/cli/sync', metadata: {} },
   ];
   expect(read(sitemap(pages, origin))).toEqual([
     { loc: 'https://light.example.com/docs/', lastmod: '2025-02-03T04:05:06+01:00' },
@@ -21,14 +21,14 @@ test('pages are listed with their address, and the time of their last change if 
 
 test('a page with another canonical page is left out', () => {
   const pages = [
-    { route: '/sync', facts: {} },
-    { route: '/v1/sync', facts: { canonical: '/sync' } },
+    { route: '/sync', metadata: {} },
+    { route: '/v1/sync', metadata: { canonical: '/sync' } },
   ];
   expect(read(sitemap(pages, origin))).toEqual([{ loc: 'https://light.example.com/docs/sync' }]);
 });
 
 test('an address with characters that are not valid in XML or a URL is escaped', () => {
-  const pages = [{ route: "/it's <ü> & more", facts: {} }];
+  const pages = [{ route: "/it's <ü> & more", metadata: {} }];
   const text = sitemap(pages, origin);
   expect(text).toContain('/docs/it&apos;s%20%3C%C3%BC%3E%20&amp;%20more');
   expect(read(text)).toEqual([{ loc: "https://light.example.com/docs/it's%20%3C%C3%BC%3E%20&%20more" }]);

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../escapeMarkup';
-import { absoluteAddress, type Origin } from '../content/links/withBase';
+import { absoluteAddress, type SiteUrl } from '../content/links/withBase';
 import type { PublicPage } from '../pages/pageData';
 
 /** Address of the sitemap without base. */
@@ -9,20 +9,20 @@ export const sitemapRoute = '/sitemap.xml';
  * The addresses for search engines, with the time of their last change (sitemaps.org, version 0.9). Pages with another
  * canonical address are left out.
  */
-export function sitemap(pages: Pick<PublicPage, 'route' | 'facts'>[], origin: Origin): string {
-  const entries = pages
-    .filter(({ facts }) => facts.canonical === undefined)
-    .map(({ route, facts }) => {
+export function sitemap(pages: Pick<PublicPage, 'route' | 'metadata'>[], origin: SiteUrl): string {
+  const urls = pages
+    .filter(({ metadata }) => metadata.canonical === undefined)
+    .map(({ route, metadata }) => {
       const address = escapeMarkup(encodeURI(absoluteAddress(route, origin)));
-      const changed = facts.modified === undefined ? '' : `<lastmod>${facts.modified}</lastmod>`;
+      const changed = metadata.modified === undefined ? '' : `<lastmod>${metadata.modified}</lastmod>`;
       return `<url><loc>${address}</loc>${changed}</url>\n`;
     });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
 
 /**
  * Allows crawlers everything, and names the sitemap (RFC 9309). Crawlers read the file at the root of a host only: a site
  * with a base has to copy it there.
  */
-export const robots = (origin: Origin) =>
+export const robots = (origin: SiteUrl) =>
   `User-agent: *\nAllow: /\n\nSitemap: ${absoluteAddress(sitemapRoute, origin)}\n`;

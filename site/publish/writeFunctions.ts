@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { assistantsRoute } from '../assistants/assistantsFile';
 
 /**
- * Writes the functions by which hosts answer assistants: for Cloudflare Pages into the built site, for Netlify into the
+ * Writes the serverless functions for assistants: for Cloudflare Pages into the built site, for Netlify into the
  * project folder where it looks for functions written by a build.
  *
  * @param base Path under which the site is published, with a slash at both ends.

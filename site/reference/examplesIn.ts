@@ -29,7 +29,7 @@ type Examples = Map<string, JsonValue>;
  * @throws {SiteError} With every problem at once.
  */
 export function examplesIn(text: string, file: string, reference: Reference): Examples {
-  const { value = {}, lineAt, problems } = parseYaml(text, { schema, file, hasAliases: true });
+  const { value = {}, lineAt, problems } = parseYaml(text, { schema, file, allowsAliases: true });
   if (problems.length > 0) throw new SiteError(problems);
   const { fields, shared: _, ...messages } = value;
   const examples: Examples = new Map(Object.entries(fields ?? {}));
@@ -68,7 +68,7 @@ export function examplesIn(text: string, file: string, reference: Reference): Ex
   return examples;
 }
 
-/** Keeps the first example of each message and each id in an example. */
+/** Adds the first example of each message and each id inside an example. */
 function keepParts(json: JsonObject, type: string, types: Types, examples: Examples): void {
   for (const { name, jsonName, label, type: inner } of types.messages[type]!.fields) {
     const value = getOwn(json, jsonName) ?? getOwn(json, name) ?? undefined;

@@ -2,7 +2,7 @@
 export interface Reference {
   /** In the order of their paths. */
   files: ProtoFile[];
-  /** Written examples of messages by full name, and of texts and numbers by field name: see `examplesIn`. */
+  /** Written examples of messages by full name, and of scalars by field name: see `parseExamples`. */
   examples?: Map<string, JsonValue>;
 }
 

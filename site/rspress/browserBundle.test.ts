@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { islands, withoutNames, stripDescriptions, withPreact } from './browserBundle';
+import { islands, stripNames, stripDescriptions, withPreact } from './browserBundle';
 
 test('the description of a part is not sent to the browser, but its attribute and value are', () => {
   expect(
@@ -24,7 +24,7 @@ test('the description of a part is not sent to the browser, but its attribute an
 
 test('calls that only name a function are removed from a package', () => {
   expect(
-    withoutNames(`var __defProp = Object.defineProperty;
+    stripNames(`var __defProp = Object.defineProperty;
 var __name = (target, value) => __defProp(target, "name", { value, configurable: true });
 function unused() {}
 __name(unused, "unused");

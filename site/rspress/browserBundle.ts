@@ -6,23 +6,23 @@ import type { RsbuildConfig, RsbuildPlugin } from '@rsbuild/core';
 import { sheetChunks } from './stylesPlugin';
 
 /** The entry that imports all styles. Its script is removed. */
-const allStyles = 'all-styles';
+const stylesChunk = 'all-styles';
 
 /** Entries of a built site: the script of every page, the script in its head, and one stylesheet of all components. */
 const browserEntries: NonNullable<RsbuildConfig['source']>['entry'] = {
   index: join(import.meta.dirname, '..', 'browser', 'main.ts'),
   early: { import: join(import.meta.dirname, '..', 'browser', 'early', 'main.ts'), html: false },
-  [allStyles]: { import: join(import.meta.dirname, '..', 'browser', 'allStyles.ts'), html: false },
+  [stylesChunk]: { import: join(import.meta.dirname, '..', 'browser', 'allStyles.ts'), html: false },
 };
 
-/** A part of a component in its behavior: an attribute, then a description. */
+/** A call of `part` in a behavior: an attribute, then a description. */
 const partInWords = /(\bpart\(\s*'[^']*',\s*)('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g;
 
 /** The source of a behavior without descriptions, which only Storybook shows. */
 export const stripDescriptions = (source: string): string => source.replace(partInWords, "$1''");
 
-/** A bundled package's module without the names of its functions for debugging, which keep unused functions, too. */
-export const withoutNames = (source: string): string =>
+/** Strips a package's debug names of functions. They would keep unused functions in the bundle. */
+export const stripNames = (source: string): string =>
   source
     .replace(/^var __name = .*$/m, 'const __name = (target) => target;')
     .replace(/^\s*__name\(\w+, "\w+"\);$/gm, '');
@@ -34,7 +34,7 @@ const development = join(import.meta.dirname, '..', 'theme', 'develop.ts');
  * Preact instead of React: islands weigh 9 kB instead of 58, and pages render faster. `react` also matches
  * `react/jsx-runtime`, so it comes later.
  */
-const inBrowsers = {
+const browserAliases = {
   'react/jsx-runtime': fileOf('preact/jsx-runtime'),
   'react-dom/client': fileOf('preact/compat/client'),
   react: fileOf('preact/compat'),
@@ -44,11 +44,11 @@ const inBrowsers = {
 const serverPreact = join(import.meta.dirname, 'serverPreact.mjs');
 
 /** Aliases for rendering pages to HTML. */
-const onServer = { 'react-dom/server': serverPreact, ...inBrowsers, react: serverPreact };
+const serverAliases = { 'react-dom/server': serverPreact, ...browserAliases, react: serverPreact };
 
 /** Puts Preact first, because Rspress's order changes from build to build. */
 export const withPreact = (alias: object, environment = 'web'): Record<string, string> => {
-  const preact = environment === 'web' ? inBrowsers : onServer;
+  const preact = environment === 'web' ? browserAliases : serverAliases;
   return { ...preact, ...alias, ...preact };
 };
 
@@ -61,7 +61,7 @@ function fileOf(name: string): string {
 const integrityTables = /(?<=\bsri\w*Hashes=\{)[^{}]*(?=\})/g;
 
 /** Sorts a table by id. Rspack's order changes from build to build. */
-const inOrder = (table: string) => table.split(',').sort().join();
+const sortTable = (table: string) => table.split(',').sort().join();
 
 /** Scripts of the parts of a page that Preact draws. */
 export const islands = new Set(['request-form', 'search-dialog', 'search-page']);
@@ -84,7 +84,7 @@ const chunks = {
         minChunks: islands.size,
         enforce: true,
       },
-      sheets: { ...sheetChunks, chunks: ({ name }: { name?: string }) => name === allStyles },
+      sheets: { ...sheetChunks, chunks: ({ name }: { name?: string }) => name === stylesChunk },
     },
   },
 };
@@ -110,7 +110,7 @@ export const browserBundle: RsbuildPlugin = {
     });
     if (!isBuild) return;
     api.transform({ test: /[\\/]ui[\\/].*\.ts$/, environments }, ({ code }) => stripDescriptions(code));
-    api.transform({ test: /[\\/]@radix-ui[\\/].*\.mjs$/, environments }, ({ code }) => withoutNames(code));
+    api.transform({ test: /[\\/]@radix-ui[\\/].*\.mjs$/, environments }, ({ code }) => stripNames(code));
     api.modifyRspackConfig(({ output, optimization }, { environment }) => {
       if (environment.name !== 'web') return;
       // Short, because the script of every page contains them.
@@ -119,11 +119,11 @@ export const browserBundle: RsbuildPlugin = {
     });
     // After the minifiers.
     api.processAssets({ stage: 'optimize-inline', environments }, ({ assets, compilation, sources }) => {
-      const own = compilation.namedChunks.get(allStyles);
-      for (const file of own?.files ?? []) compilation.deleteAsset(file);
+      const chunk = compilation.namedChunks.get(stylesChunk);
+      for (const file of chunk?.files ?? []) compilation.deleteAsset(file);
       for (const [file, source] of Object.entries(assets)) {
         const text = file.endsWith('.js') ? source.source().toString() : '';
-        const sorted = text.replace(integrityTables, inOrder);
+        const sorted = text.replace(integrityTables, sortTable);
         if (sorted !== text) compilation.updateAsset(file, new sources.RawSource(sorted));
       }
     });

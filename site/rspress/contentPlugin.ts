@@ -35,10 +35,10 @@ export type ContentPlugin = ReturnType<typeof contentPlugin>;
 /** Adds the pages of the site to Rspress: reads and checks the content, compiles it, and completes the built site. */
 export function contentPlugin(options: ContentOptions) {
   const { root, settings } = options;
-  let pages: AssembledSite;
+  let site: AssembledSite;
   let build: ReturnType<typeof startBuild>;
   let shownWarnings = '';
-  const site = { contentRoot: join(root, settings.content.root), base: settings.base };
+  const paths = { contentRoot: join(root, settings.content.root), base: settings.base };
   const memo = createMemo();
   const threads = new PageThreads();
   const rendered = new Map<string, Promise<ConvertedPage>>();
@@ -60,33 +60,33 @@ export function contentPlugin(options: ContentOptions) {
     name: 'content',
     async config(config, _utilities, isProduction) {
       if (!isProduction) {
-        pages = await readPages({ drafts: true, depth: 'frontMatter', memo });
+        site = await readPages({ drafts: true, depth: 'frontMatter', memo });
         return config;
       }
       // Reading takes the first seconds of a build.
       console.info(`Reading the pages in ${settings.content.root} …`);
-      await threads.start(readPagePaths(site.contentRoot, settings.content.exclude).length);
-      pages = await readPages({ drafts: options.drafts, parse: threads.parse });
-      build = startBuild(pages, options, threads);
+      await threads.start(readPagePaths(paths.contentRoot, settings.content.exclude).length);
+      site = await readPages({ drafts: options.drafts, parse: threads.parse });
+      build = startBuild(site, options, threads);
       return config;
     },
-    addPages: () => pages.all.map(({ data: { route: routePath }, filepath }) => ({ routePath, filepath })),
+    addPages: () => site.pages.map(({ data: { route: routePath }, filepath }) => ({ routePath, filepath })),
     builderConfig: {
       server: {
         setup({ action, server }) {
-          const extras = serveFetchedFiles(() => pages, whenRead, { settings, root });
+          const extras = serveFetchedFiles(() => site, whenRead, { settings, root });
           if (action === 'dev') server.middlewares.use(settings.base, extras);
         },
       },
       plugins: [
         transformPages(async ({ code: source, resourcePath: filepath, addDependency }) => {
-          const page = { source, filepath, context: pages.contextOf(filepath) };
+          const page = { source, filepath, context: site.contextOf(filepath) };
           if (process.env.NODE_ENV !== 'production') {
-            return (await compilePage({ ...page, addDependency }, site)) + reloadOnNewData;
+            return (await compilePage({ ...page, addDependency }, paths)) + reloadOnNewData;
           }
           // Compiling changes the tree.
-          const tree = pages.takeTree(relative(root, filepath).replaceAll('\\', '/'));
-          return threads.compile({ ...page, tree, site });
+          const tree = site.takeTree(relative(root, filepath).replaceAll('\\', '/'));
+          return threads.compile({ ...page, tree, site: paths });
         }),
         stylesPlugin(bundled),
         interceptPages(rendered, (route, html) => threads.convert([html, build.formatsAt(route)])),
@@ -99,7 +99,7 @@ export function contentPlugin(options: ContentOptions) {
     },
     async afterBuild({ outDir = 'dist' }, isProduction) {
       if (!isProduction) return;
-      await finishSite(pages, { settings, root, outDir, bundled, rendered, ...build });
+      await finishSite(site, { settings, root, outDir, bundled, rendered, ...build });
       await threads.close();
     },
   };
@@ -116,8 +116,8 @@ export function contentPlugin(options: ContentOptions) {
      */
     async update(signal?: AbortSignal) {
       const reading = readPages({ drafts: true, memo, signal });
-      const [before, now] = [pages, await reading.finally(() => signal?.aborted || markRead())];
-      pages = now;
+      const [before, now] = [site, await reading.finally(() => signal?.aborted || markRead())];
+      site = now;
       return {
         /** Whether pages were added or removed, so that Rspress has to restart. */
         routesChanged: filesOf(before).join() !== filesOf(now).join(),
@@ -129,11 +129,11 @@ export function contentPlugin(options: ContentOptions) {
 }
 
 /** Starts what needs no rendered pages, while Rspress renders them: the social pictures and the search. */
-function startBuild(pages: AssembledSite, { settings, root }: ContentOptions, threads: PageThreads) {
+function startBuild(site: AssembledSite, { settings, root }: ContentOptions, threads: PageThreads) {
   const cache = resolve('node_modules/.cache/social-images');
-  const pictures = socialImages(pages.published, settings, cache);
-  const formatsAt = formatsOf(pages, settings);
-  const search = threads.index(searchSource(pages, settings, root));
+  const pictures = socialImages(site.publicPages, settings, cache);
+  const formatsAt = formatsOf(site, settings);
+  const search = threads.index(searchSource(site, settings, root));
   // Awaited after the build, which reports the error.
   for (const later of [pictures, search]) later.catch(() => undefined);
   return { formatsAt, pictures, search };
@@ -154,7 +154,7 @@ const transformPages = (transform: TransformHandler) => ({
   setup: (api: RsbuildPluginAPI) => api.transform({ test: /\.mdx?$/, order: 'pre' }, transform),
 });
 
-const filesOf = ({ all }: AssembledSite) => all.map(({ filepath }) => filepath);
+const filesOf = ({ pages }: AssembledSite) => pages.map(({ filepath }) => filepath);
 
 /** The site's data for the page in a file, as text to compare. */
 const textOf = ({ contextOf }: AssembledSite, file: string) =>

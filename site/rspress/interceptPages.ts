@@ -16,9 +16,9 @@ export const interceptPages = (
   name: 'intercept-pages',
   setup: (api) =>
     api.processAssets({ stage: 'additional', environments: ['node'] }, ({ compilation }) => {
-      const emit = compilation.emitAsset.bind(compilation);
+      const emitAsset = compilation.emitAsset.bind(compilation);
       compilation.emitAsset = (file, source, info) => {
-        if (!file.endsWith('.html')) return emit(file, source, info);
+        if (!file.endsWith('.html')) return emitAsset(file, source, info);
         const route = `/${file.replace(/(^index)?\.html$/, '')}`;
         const page = onPage(route, source.source().toString());
         // Awaited after the build, which reports the error.

@@ -10,8 +10,8 @@ export const nameStyles = (source: string): string =>
     (_all, call: string, name: string) => `${call}, '${name}');`,
   );
 
-/** A Vite plugin that does this before vanilla-extract reads a module. */
-export const namedStyles = {
+/** A Vite plugin that names styles before vanilla-extract reads a module. */
+export const nameStylesPlugin = {
   name: 'named-styles',
   enforce: 'pre' as const,
   transform: (source: string, file: string) => (file.endsWith('.css.ts') ? nameStyles(source) : null),

@@ -12,7 +12,7 @@ type Work = typeof work;
 type Result<Name extends keyof Work> = Promise<Awaited<ReturnType<Work[Name]>>>;
 
 /** With fewer pages, starting the threads takes longer than they save: about a second. */
-const manyPages = 300;
+const minPages = 300;
 
 /** How many tasks to queue per worker. Enough to keep it busy while the main thread renders a batch of up to 32 pages. */
 const tasksPerThread = 64;
@@ -21,12 +21,12 @@ const tasksPerThread = 64;
 export class PageThreads {
   #pool?: Tinypool;
   #limit = pLimit(1);
-  /** Tasks that other threads have. */
+  /** Number of tasks on other threads. */
   #sent = 0;
 
   async start(pages: number): Promise<void> {
     const threads = availableParallelism() - 1;
-    if (pages < manyPages || threads === 0) return;
+    if (pages < minPages || threads === 0) return;
     const { url } = await bundle(join(import.meta.dirname, 'pageWork.ts'));
     this.#pool = new Tinypool({
       filename: url,
@@ -34,7 +34,7 @@ export class PageThreads {
       maxThreads: threads,
       concurrentTasksPerWorker: tasksPerThread,
     });
-    // One more is for this thread.
+    // The extra one is for this thread.
     this.#limit = pLimit(threads * tasksPerThread + 1);
   }
 
@@ -60,7 +60,7 @@ export class PageThreads {
     try {
       return await pool.run(task, { name });
     } catch {
-      // An error loses its class and its problems between threads. Run here, the task throws the original one.
+      // An error loses its class and problems between threads. Running the task here throws the original.
       return here(task);
     } finally {
       this.#sent--;

@@ -11,7 +11,7 @@ import type { Settings } from '../settings/schema';
  * @param whenRead Resolves when the pages have their text, which a search waits for.
  */
 export function serveFetchedFiles(
-  pages: () => AssembledSite,
+  getSite: () => AssembledSite,
   whenRead: Promise<void>,
   { settings, root }: { settings: Settings; root: string },
 ): RequestHandler {
@@ -20,12 +20,12 @@ export function serveFetchedFiles(
   let indexed: AssembledSite | undefined;
   const find = async (address: string) => {
     if (!address.startsWith(`/${searchFolder}/`)) {
-      return pages()
-        .all.find(({ files }) => files?.has(address))
-        ?.files?.get(address);
+      return getSite()
+        .pages.find(({ fetchedFiles }) => fetchedFiles?.has(address))
+        ?.fetchedFiles?.get(address);
     }
     await whenRead;
-    const now = pages();
+    const now = getSite();
     const changed = indexed === now ? [] : searchFiles(searchSource(now, settings, root));
     for (const [path, text] of changed) index.set(`/${path}`, text);
     indexed = now;

@@ -8,7 +8,7 @@ import { globSync } from 'tinyglobby';
 
 import { nameStyles } from './nameStyles';
 
-/** The parts of vanilla-extract, which choose their form by `NODE_ENV` when they are loaded: together, once it is set. */
+/** Loads vanilla-extract once `NODE_ENV` is set, because its packages read it at import time. */
 const loadLibrary = async () => ({
   ...(await import('@vanilla-extract/integration')),
   ...(await import('@vanilla-extract/css/adapter')),
@@ -47,7 +47,7 @@ export async function runStyleModules(paths = globSync(pattern, { cwd: root, abs
       contents: paths.map(nameOf).map(exportsOf).join('\n'),
       resolveDir: root,
     },
-    // Its imports give the order of all sheets, which only a build needs.
+    // Its imports determine the order of all sheets, which only a build needs.
     entryPoints: isBuild ? ['ui/index.ts'] : [],
     outdir: '.',
     bundle: true,
@@ -87,7 +87,7 @@ export async function runStyleModules(paths = globSync(pattern, { cwd: root, abs
     const names = { localClassNames: [...fileOfClass.keys()], composedClassLists: compositions };
     sheets.set(file, finish(library.transformCss({ ...names, cssObjs }).join('\n')));
   }
-  const partsOfPath = (path: string) => partsOf(nameOf(path), inputs);
+  const filesOfPath = (path: string) => filesInOrder(nameOf(path), inputs);
   return {
     fileOfClass,
     /** What a module exports: names of classes, and functions that choose among them. */
@@ -98,9 +98,9 @@ export async function runStyleModules(paths = globSync(pattern, { cwd: root, abs
      * cascade: those of the components that a component draws come before its own.
      */
     sheetsOf: (path: string) =>
-      new Map(partsOfPath(path).flatMap((part) => (sheets.has(part) ? [[part, sheets.get(part)!]] : []))),
+      new Map(filesOfPath(path).flatMap((file) => (sheets.has(file) ? [[file, sheets.get(file)!]] : []))),
     /** Absolute paths of all files in a module. */
-    filesOf: (path: string) => partsOfPath(path).map((part) => join(root, part)),
+    filesOf: (path: string) => filesOfPath(path).map((file) => join(root, file)),
   };
 }
 
@@ -155,8 +155,8 @@ function run(code: string, adapter: Adapter, library: Library): Record<string, E
 }
 
 /** The files of a module, each after those that it imports. */
-function partsOf(file: string, inputs: Metafile['inputs'], open = new Set<string>()): string[] {
+function filesInOrder(file: string, inputs: Metafile['inputs'], open = new Set<string>()): string[] {
   open.add(file);
   const below = inputs[file]!.imports.filter(({ path }) => inputs[path]).map(({ path }) => path);
-  return [...below.flatMap((path) => (open.has(path) ? [] : partsOf(path, inputs, open))), file];
+  return [...below.flatMap((path) => (open.has(path) ? [] : filesInOrder(path, inputs, open))), file];
 }

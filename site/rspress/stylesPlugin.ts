@@ -6,8 +6,8 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { BundledStyles } from '../publish/styles/pageStyles';
 import { runStyleModules } from './styleModules';
 
-/** The file under whose name style sheets enter the bundle. Its query identifies the sheet. */
-const carrier = join(import.meta.dirname, 'sheet.css');
+/** Stands in for every style sheet in the bundle. The query of an import identifies the sheet. */
+const placeholder = join(import.meta.dirname, 'sheet.css');
 
 /** The chunk with the sheet of a module. */
 const chunkOf = (file: string) => `sheets/${file}`;
@@ -19,8 +19,8 @@ export const sheetChunks = {
   enforce: true,
 };
 
-/** The entry of all styles. The build gives it its imports. */
-const allStyles = join(import.meta.dirname, '..', 'browser', 'allStyles.ts');
+/** The entry of all styles. Its imports are generated. */
+const stylesEntry = join(import.meta.dirname, '..', 'browser', 'allStyles.ts');
 
 const components = join(import.meta.dirname, '..', '..', 'ui', 'index.ts');
 
@@ -43,13 +43,13 @@ export function stylesPlugin(bundled: BundledStyles): RsbuildPlugin {
   const importOf = ([file, css]: [file: string, css: string]): string => {
     const query = `?sheet=${file}&version=${hash('sha256', css).slice(0, 8)}`;
     sheets.set(query, css.replaceAll('url("./', `url("../../${dirname(file)}/`));
-    return `import ${JSON.stringify(carrier + query)};`;
+    return `import ${JSON.stringify(placeholder + query)};`;
   };
   return {
     name: 'styles',
     setup(api) {
       const isBuild = process.env.NODE_ENV === 'production';
-      // A file may have changed since.
+      // A file may have changed since the last compilation.
       api.onBeforeDevCompile(() => {
         modules = undefined;
       });
@@ -62,14 +62,14 @@ export function stylesPlugin(bundled: BundledStyles): RsbuildPlugin {
         const imports = [...sheetsOf(resourcePath)].map(importOf);
         return [...(isBuild ? imports.slice(-1) : imports), code].join('\n');
       });
-      api.transform({ test: allStyles }, async () => {
+      api.transform({ test: stylesEntry }, async () => {
         const { sheetsOf, fileOfClass } = await (modules ??= runStyleModules());
         bundled.fileOfClass = fileOfClass;
         // Each is replaced when it is minified.
         bundled.sheets = sheetsOf(components);
         return [...bundled.sheets].map(importOf).join('\n');
       });
-      api.transform({ test: carrier }, ({ resourceQuery }) => sheets.get(resourceQuery) ?? '');
+      api.transform({ test: placeholder }, ({ resourceQuery }) => sheets.get(resourceQuery) ?? '');
       if (!isBuild) return;
       api.processAssets({ stage: 'optimize-inline', environments: ['web'] }, ({ assets, compilation }) => {
         for (const file of bundled.sheets.keys()) {

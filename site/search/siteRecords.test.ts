@@ -32,7 +32,7 @@ describe('the records of this site', () => {
   });
 
   test('are one for each list of the changelog, and for each entry and its sections', () => {
-    const lists = site.changelogPages
+    const lists = site.changelogViews
       .filter((page) => page.type !== 'entry' && !('list' in page && page.list.number > 1))
       .map(({ route }) => route);
     expect(urlsOf('changelog').toSorted()).toEqual(

@@ -1,4 +1,4 @@
-import type { SidebarDocument } from '../content/sidebars/sidebar';
+import type { SidebarDocument } from '../content/sidebars/resolveSidebars';
 import { versionOf } from '../content/sidebars/versions';
 import { withBase } from '../content/links/withBase';
 import { referenceRoute } from '../reference/referenceRoute';
@@ -10,7 +10,7 @@ import { referenceRecords } from './records/referenceRecords';
 import { sectionsOf } from './records/sections';
 
 /** The parts of a site that search uses. */
-export type SearchedSite = Pick<Content, 'documents' | 'sidebars' | 'reference' | 'changelogPages'>;
+export type SearchedSite = Pick<Content, 'documents' | 'sidebars' | 'reference' | 'changelogViews'>;
 
 /** Creates the search records of a site: of documents, symbols of the API, and entries and lists of the changelog. */
 export function siteRecords(site: SearchedSite, settings: Settings): SearchRecord[] {
@@ -41,7 +41,7 @@ export function siteRecords(site: SearchedSite, settings: Settings): SearchRecor
   const symbols = (site.reference?.files ?? []).flatMap((file) =>
     referenceRecords(file, pageAt(referenceRoute(file.path), 'api')),
   );
-  const entries = site.changelogPages.flatMap((page) => {
+  const entries = site.changelogViews.flatMap((page) => {
     const { route, title, description } = page;
     // The first page of a list links to its other pages.
     if ('list' in page && page.list.number > 1) return [];

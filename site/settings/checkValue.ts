@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { didYouMean } from '../nearest';
 
 /** One thing to fix in a value that doesn't match its schema. */
-export interface Mistake {
+export interface Fault {
   /** Path of the mistake. If a key is unknown, the path ends with it. */
   path: PropertyKey[];
   /** What was expected and what was received. A sentence. */
@@ -15,19 +15,19 @@ export interface Mistake {
 }
 
 /** The message if a required value is missing. */
-export const missing = 'this is missing.';
+export const missingMessage = 'this is missing.';
 
 /** Checks a value against a schema, and explains all mistakes. */
 export function checkValue<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
-): { value?: z.output<Schema>; mistakes: Mistake[] } {
+): { value?: z.output<Schema>; faults: Fault[] } {
   const { success, data, error } = schema.safeParse(input, { reportInput: true, error: describeExpected });
-  if (success) return { value: data, mistakes: [] };
-  return { mistakes: error.issues.flatMap((issue) => explain(issue)) };
+  if (success) return { value: data, faults: [] };
+  return { faults: error.issues.flatMap((issue) => explain(issue)) };
 }
 
-function explain(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): Mistake[] {
+function explain(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): Fault[] {
   const path = [...parents, ...issue.path];
   const { message } = issue;
   if (issue.code === 'unrecognized_keys') {
@@ -45,7 +45,7 @@ function explain(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): Mistake[
   const expected = message.charAt(0).toLowerCase() + message.slice(1).replace(/\.$/, '');
   const received = receivedOf(issue);
   if (received === undefined && path.length > 0 && (issue.code === 'invalid_type' || valuesOf(issue))) {
-    return [{ path, message: missing, fix: `Add it: ${expected.replace('expected ', '')}.` }];
+    return [{ path, message: missingMessage, fix: `Add it: ${expected.replace('expected ', '')}.` }];
   }
   return [{ path, message: `${expected}, received ${formatValue(received)}.`, fix: fixOf(issue, received) }];
 }

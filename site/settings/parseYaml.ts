@@ -15,7 +15,7 @@ export interface ParseYamlOptions<Schema extends z.ZodType> {
   /** Name of the text in problems, such as `front matter`. @default the whole file */
   part?: string;
   /** Whether values can refer to others with `*name` and merge them with `<<`. @default false */
-  hasAliases?: boolean;
+  allowsAliases?: boolean;
 }
 
 export interface YamlResult<Value> {
@@ -29,13 +29,13 @@ export interface YamlResult<Value> {
 /** Parses YAML and checks it against a schema; every problem has its line. An empty text is an empty object. */
 export function parseYaml<Schema extends z.ZodType>(
   yaml: string,
-  { schema, file, firstLine = 1, part, hasAliases = false }: ParseYamlOptions<Schema>,
+  { schema, file, firstLine = 1, part, allowsAliases = false }: ParseYamlOptions<Schema>,
 ): YamlResult<z.output<Schema>> {
   const fault = yaml.trim() ? textFault(yaml) : undefined;
   // For a part of a page, the fault is reported with the page's whole text.
   if (fault) return { lineAt: () => 1, problems: part ? [] : [{ file, ...fault }] };
   const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, merge: hasAliases });
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, merge: allowsAliases });
   const lineOf = (offset: number) => lines.linePos(offset).line + firstLine - 1;
   const lineAt = (path: PropertyKey[]) => {
     const offset = offsetAt(document.contents, path);
@@ -51,18 +51,18 @@ export function parseYaml<Schema extends z.ZodType>(
   // Aliases can be dangling or circular.
   visit(document, {
     Alias(_key, { source, range }) {
-      if (hasAliases) return;
+      if (allowsAliases) return;
       const message = `${name} refers to a value elsewhere by "*${source}".`;
       const fix = 'Write the value out, or put text that begins with an asterisk between quotes.';
       problems.push({ file, line: lineOf(range?.[0] ?? 0), message, fix });
     },
   });
   if (problems.length > 0) return { lineAt, problems };
-  const { value, mistakes } = checkValue(schema, document.toJS({ maxAliasCount: -1 }) ?? {});
+  const { value, faults } = checkValue(schema, document.toJS({ maxAliasCount: -1 }) ?? {});
   return {
     value,
     lineAt,
-    problems: mistakes.map(({ path, message, fix }) => ({
+    problems: faults.map(({ path, message, fix }) => ({
       file,
       line: lineAt(path),
       message: `${[part, z.core.toDotPath(path)].filter(Boolean).join(', ') || 'the file'}: ${message}`,
@@ -91,11 +91,11 @@ function beginningOf({ code, pos: [offset] }: YAMLError, document: Document.Pars
 }
 
 /** Offset of the key or item at a path, or of its nearest parent. */
-function offsetAt(node: unknown, [key, ...rest]: PropertyKey[], above?: number): number | undefined {
+function offsetAt(node: unknown, [key, ...rest]: PropertyKey[], parentOffset?: number): number | undefined {
   if (isMap(node)) {
     const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
-    return pair ? offsetAt(pair.value, rest, (pair.key as Node).range?.[0]) : above;
+    return pair ? offsetAt(pair.value, rest, (pair.key as Node).range?.[0]) : parentOffset;
   }
   const item = isSeq(node) ? (node.items[Number(key)] as Node | undefined) : undefined;
-  return item ? offsetAt(item, rest, item.range?.[0]) : above;
+  return item ? offsetAt(item, rest, item.range?.[0]) : parentOffset;
 }

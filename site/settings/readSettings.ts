@@ -7,10 +7,10 @@ import { settingsSchema, type Settings } from './schema';
 
 /** Checks settings from `file` and fills in defaults. @throws {SiteError} With every problem at once. */
 export function readSettings(input: unknown, file: string): Settings {
-  const { value, mistakes } = checkValue(settingsSchema, input);
+  const { value, faults } = checkValue(settingsSchema, input);
   if (value) return value;
   throw new SiteError(
-    mistakes.map(({ path, message, fix }) => {
+    faults.map(({ path, message, fix }) => {
       const dotPath = z.core.toDotPath(path) || undefined;
       const variable = environmentVariables[dotPath!];
       const also = variable ? `, here or in the environment variable ${variable}.` : '.';

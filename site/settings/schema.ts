@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { href, key, origin, serverAddress, text, variable, webAddress } from './values';
+import { href, key, origin, serverUrl, text, variable, httpUrl } from './valueSchemas';
 
 const errors = z.record(text, text).optional();
 const method = z.strictObject({ role: text, group: text.optional(), errors });
@@ -30,7 +30,7 @@ const members = z.record(text, text).default({});
 
 /** How the examples of the API reference reach a server. Every call has an example in each SDK listed here. */
 const clients = z.strictObject({
-  address: serverAddress('https://api.example.com').default('http://localhost:8080'),
+  address: serverUrl('https://api.example.com').default('http://localhost:8080'),
   /** Account id for examples. */
   account: text.optional(),
   /** Environment variable for the access token. */
@@ -82,9 +82,9 @@ export const settingsSchema = z.strictObject({
   publisher: z
     .strictObject({
       name: text,
-      url: webAddress,
+      url: httpUrl,
       /** Its profiles on other sites, such as the repository. */
-      profiles: z.array(webAddress).default([]),
+      profiles: z.array(httpUrl).default([]),
     })
     .optional(),
   /** Language of the pages (BCP 47) and its writing direction. */
@@ -153,7 +153,7 @@ export const settingsSchema = z.strictObject({
     .strictObject({
       /** The project's public key. */
       key: key.optional(),
-      host: serverAddress('https://eu.i.posthog.com')
+      host: serverUrl('https://eu.i.posthog.com')
         .refine((host) => !/^https:\/\/(app|us|eu)\.posthog\.com$/.test(host), {
           error:
             'expected the host that takes events, "https://us.i.posthog.com" or "https://eu.i.posthog.com"',
@@ -165,7 +165,7 @@ export const settingsSchema = z.strictObject({
   visitorIntent: z
     .strictObject({
       /** URL of the script. The key replaces `{key}`, or becomes the attribute `data-key`. */
-      script: webAddress,
+      script: httpUrl,
       key: key.optional(),
       /** Other origins that the script connects to, for the content security policy. */
       origins: z.array(origin).default([]),

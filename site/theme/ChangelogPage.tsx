@@ -47,10 +47,10 @@ export function ChangelogPage({ title, list, texts }: Props) {
 function Intro({ since }: NonNullable<ChangelogList['intro']>) {
   const { rss, atom, json } = feedRoutes;
   const link = (route: string, label: string) => <a href={withBase(route, settings.base)}>{label}</a>;
-  const what = since ? `What changed since ${since}` : 'What changed';
+  const summary = since ? `What changed since ${since}` : 'What changed';
   return (
     <>
-      {`${what}. Subscribe with `}
+      {`${summary}. Subscribe with `}
       {link(rss, 'RSS')}, {link(atom, 'Atom')} or {link(json, 'JSON Feed')}
       {'. The '}
       {link(archiveRoute, 'archive')}

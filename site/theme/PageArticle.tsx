@@ -28,7 +28,7 @@ import type { SitePage } from './sitePage';
 
 /** The text of a page, rendered from its components. */
 export function PageArticle({ page }: { page: SitePage }) {
-  const { title, route, navigation, draft, facts } = page;
+  const { title, route, navigation, draft, metadata } = page;
   const { issueUrl } = settings;
   const { source, updated } = navigation ?? {};
   const address = absoluteAddress(route, settings);
@@ -36,7 +36,7 @@ export function PageArticle({ page }: { page: SitePage }) {
   const markdown = mirrorRoute(route);
   const isSearch = page.kind === 'search';
   const isTask = page.kind === 'document' && page.isTask;
-  const copyMenu = facts && (
+  const copyMenu = metadata && (
     <CopyMenu
       markdownHref={withBase(markdown, settings.base)}
       publicHref={absoluteAddress(markdown, settings)}
@@ -49,7 +49,7 @@ export function PageArticle({ page }: { page: SitePage }) {
       </PageBar>
       <Prose layout={page.layout}>
         {draft && <Callout kind="warning" title="Draft: readers don't see this page yet" />}
-        <PageBody page={page} />
+        <ArticleBody page={page} />
       </Prose>
       {navigation && !isSearch && (
         <PageFooter
@@ -64,7 +64,7 @@ export function PageArticle({ page }: { page: SitePage }) {
   );
 }
 
-function PageBody({ page }: { page: SitePage }): ReactElement {
+function ArticleBody({ page }: { page: SitePage }): ReactElement {
   switch (page.kind) {
     case 'home':
       return (

@@ -27,22 +27,22 @@ import { PageArticle } from './PageArticle';
 import { markCurrent, navbarLinks, sidebarMarks } from './links';
 import { shortenSidebar } from './shortenSidebar';
 import { settings } from './settings';
-import { documentHead } from './documentHead';
+import { pageHead } from './pageHead';
 import { useSitePage } from './sitePage';
 
 /** Every page: passes Rspress's data to the design system. Rendered once; its behaviors need no React. */
 export function SiteLayout() {
   const page = useSitePage();
-  useHead(documentHead(page, settings));
+  useHead(pageHead(page, settings));
   const { title, navbar, footer, base } = settings;
   const { sidebar = [] } = page;
-  const { sidebarId, carriesSidebar, within, versions = [] } = page.navigation ?? {};
+  const { sidebarId, carriesSidebar, sidebarHref, versions = [] } = page.navigation ?? {};
   const isMissing = page.pageType === '404';
   const isSheet = page.layout === 'sheet';
   const width = !isMissing && pageKinds[page.kind].isWide ? 'wide' : 'article';
   const links = navbarLinks(navbar.links, isMissing ? undefined : page.route, settings);
   const href = withBase(page.route, base);
-  const whole = markCurrent(sidebar, href, within);
+  const whole = markCurrent(sidebar, href, sidebarHref);
   const groups = shortenSidebar(whole);
   const footerLinks = footer.links.map((link) => ({ ...link, href: withBase(link.href, base) }));
   const colorModeToggle = settings.colorMode.switch && <ColorModeToggle />;
@@ -78,7 +78,7 @@ export function SiteLayout() {
             <Sidebar
               groups={groups}
               aria-label="Documentation"
-              {...sidebarMarks(sidebarId, href, within)}
+              {...sidebarMarks(sidebarId, href, sidebarHref)}
               // A script for few pages completes it.
               data-needs={groups === whole ? undefined : 'pages'}
             />

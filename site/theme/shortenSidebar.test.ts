@@ -14,11 +14,11 @@ const linksIn = (items: SidebarItem[], partial?: boolean): string[] => [
   ...items.flatMap((item) =>
     'href' in item
       ? [item.href, ...(item.items ?? []).map(({ href }) => href)]
-      : linksIn(item.items, item.partial),
+      : linksIn(item.items, item.shortened),
   ),
   ...(partial ? ['…'] : []),
 ];
-const links = (groups: SidebarGroup[]) => groups.flatMap(({ items, partial }) => linksIn(items, partial));
+const links = (groups: SidebarGroup[]) => groups.flatMap(({ items, shortened }) => linksIn(items, shortened));
 
 test('a sidebar of 150 links is not shortened', () => {
   const groups = [{ heading: 'A', items: pages('a', 75) }, { items: [branch('B', pages('b', 75))] }];

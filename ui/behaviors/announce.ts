@@ -3,10 +3,10 @@ import { part } from './part';
 /** The live region of {@link announce}. A page that has it from the start announces sooner. */
 export const announcer = part('data-announcer', 'A live region for the whole document, out of sight');
 
-/** Age in milliseconds from which browsers report changes of a live region. */
+/** Milliseconds until browsers report changes in a new live region. */
 const settling = 100;
 /** How long a text stays in the region, in milliseconds. */
-const saidFor = 5000;
+const clearDelay = 5000;
 
 const timers = new WeakMap<Document, number>();
 
@@ -22,7 +22,7 @@ export function announce(document: Document, text: string): void {
   say('');
   const speak = () => {
     say(text);
-    timers.set(document, window.setTimeout(say, saidFor, ''));
+    timers.set(document, window.setTimeout(say, clearDelay, ''));
   };
   timers.set(document, window.setTimeout(speak, settling));
 }

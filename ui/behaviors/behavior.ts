@@ -1,7 +1,7 @@
 /** Services that the host provides, since the design system never touches the network. */
 export interface BehaviorServices {
   /** Fetches a text. Rejects if that fails. */
-  readText: (address: string) => Promise<string>;
+  fetchText: (address: string) => Promise<string>;
 }
 
 /** The document in which a behavior is mounted. */

@@ -4,7 +4,7 @@ const families = {
   code: 'Spline Sans Mono Variable, Spline Sans Mono, Menlo, Consolas, Liberation Mono, monospace',
 };
 
-/** Elements that a picture leaves out: controls, their signs, and hints that only make sense on a page. */
+/** Elements that a picture leaves out: controls, their icons, and hints that only make sense on a page. */
 const leftOut = 'button, select, svg:not([viewBox^="-"]), [data-invitation]';
 
 /** Draws an element as a self-contained SVG: grounds, engraved rows, lines and texts. Always in the light theme. */

@@ -1,15 +1,19 @@
-import type { Behavior } from './behavior';
-import { apiRow } from '../components/ApiRow/ApiRow.behavior';
-import { symbolBar } from '../components/SymbolBar/SymbolBar.behavior';
-import { disclosure } from '../components/Disclosure/Disclosure.behavior';
-import { versionMenu } from '../components/VersionMenu/VersionMenu.behavior';
-import { rareBehaviors } from './rareBehaviors';
+import type { BehaviorScope } from './behavior';
+import { apiContents } from '../components/ApiContents/ApiContents.behavior';
+import { beforeAfter } from '../components/BeforeAfter/BeforeAfter.behavior';
+import { checklist } from '../components/Checklist/Checklist.behavior';
+import { exampleValues } from '../components/ExampleValues/ExampleValues.behavior';
+import { navbar } from '../components/Navbar/Navbar.behavior';
+import { picture } from '../components/Picture/Picture.behavior';
+import { savePicture } from './savePicture';
 
-/** All behaviors that not every page has. The site mounts `versionMenu` only if it has versions; its navigation does what `disclosure` does. */
-export const lazyBehaviors: readonly Behavior[] = [
-  ...rareBehaviors,
-  apiRow,
-  symbolBar,
-  disclosure,
-  versionMenu,
+/** Behaviors of components that few pages have. The site loads them on those pages. They fetch nothing. */
+export const lazyBehaviors: readonly ((scope: Omit<BehaviorScope, 'services'>) => void)[] = [
+  apiContents,
+  checklist,
+  navbar,
+  picture,
+  beforeAfter,
+  exampleValues,
+  savePicture,
 ];

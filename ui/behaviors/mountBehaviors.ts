@@ -13,7 +13,7 @@ import { sidebar } from '../components/Sidebar/Sidebar.behavior';
 import { tableOfContents } from '../components/TableOfContents/TableOfContents.behavior';
 import { tabs } from '../components/Tabs/Tabs.behavior';
 import { inputMethod } from './inputMethod';
-import { scrollers } from './scrollers';
+import { scrollerFocus } from './scroller';
 
 /** Behaviors that every page has. The first one keeps the keys of input methods from the others. */
 const behaviors: readonly Behavior[] = [
@@ -27,7 +27,7 @@ const behaviors: readonly Behavior[] = [
   menu,
   mobileSidebar,
   requestExample,
-  scrollers,
+  scrollerFocus,
   searchButton,
   sidebar,
   tableOfContents,
@@ -40,7 +40,7 @@ const mounted = new WeakMap<Document, AbortController>();
 /** Mounts the behaviors of a document once, for present and future markup. Returns a function that unmounts them. */
 export function mountBehaviors(
   document: Document,
-  host: BehaviorServices,
+  services: BehaviorServices,
   extra: readonly Behavior[] = [],
 ): () => void {
   const running = mounted.get(document) ?? new AbortController();
@@ -48,7 +48,7 @@ export function mountBehaviors(
     mounted.set(document, running);
     for (const behavior of [...behaviors, ...extra]) {
       try {
-        behavior({ document, services: host, signal: running.signal });
+        behavior({ document, services, signal: running.signal });
       } catch (error) {
         console.error(error);
       }

@@ -1,4 +1,4 @@
-import { parts } from './showError';
+import { parts } from './showPageError';
 import { fromTemplate } from './template';
 
 /** Parts of a page that have room for a notice at their end. */

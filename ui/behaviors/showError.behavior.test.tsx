@@ -5,7 +5,7 @@ import { CrashPage } from '../components/LoadError/CrashPage';
 import { LoadError } from '../components/LoadError/LoadError';
 import { RegionError } from '../components/RegionError/RegionError';
 import { showCrash } from './showCrash';
-import { showError } from './showError';
+import { showPageError } from './showPageError';
 import { template } from './template';
 import { show } from './fixtures/testing';
 
@@ -32,7 +32,7 @@ const button = (name: string) => page.getByRole('button', { name });
 
 test('a page that failed to load is announced: its heading has the focus', async () => {
   const place = show(site);
-  expect(showError(main(place), 'load-error', { detail: 'Failed to <b>fetch</b>', retry: vi.fn() })).toBe(
+  expect(showPageError(main(place), 'load-error', { detail: 'Failed to <b>fetch</b>', retry: vi.fn() })).toBe(
     true,
   );
   await expect.element(page.getByRole('heading', { name: 'The page failed to load' })).toHaveFocus();
@@ -41,7 +41,7 @@ test('a page that failed to load is announced: its heading has the focus', async
 
 test('an error without details shows none', () => {
   const place = show(site);
-  showError(main(place), 'load-error', { retry: vi.fn() });
+  showPageError(main(place), 'load-error', { retry: vi.fn() });
   expect(main(place).querySelector<HTMLElement>('[data-detail]')!.hidden).toBe(true);
 });
 
@@ -49,7 +49,7 @@ test('during a retry the error stays; a failed retry is announced', async () => 
   const place = show(site);
   let fail: (reason: Error) => void = () => {};
   const retry = vi.fn(() => new Promise<void>((_, reject) => (fail = reject)));
-  showError(main(place), 'load-error', { retry });
+  showPageError(main(place), 'load-error', { retry });
   await button('Retry').click();
   await expect.element(button('Retry')).toHaveAttribute('aria-busy', 'true');
   await button('Retry').click();
@@ -69,7 +69,7 @@ test('a reader who stays gets back the page, its place and the focus', async () 
   link.focus();
   scrollTo(0, 1000);
   const stay = vi.fn();
-  showError(main(place), 'load-error', { retry: vi.fn(), stay });
+  showPageError(main(place), 'load-error', { retry: vi.fn(), stay });
   await userEvent.click(button('Stay on this page'));
   expect(document.activeElement).toBe(link);
   expect(scrollY).toBe(1000);
@@ -79,7 +79,7 @@ test('a reader who stays gets back the page, its place and the focus', async () 
 test('a page that crashed is replaced by an error', async () => {
   const place = show(site);
   const retry = vi.fn();
-  expect(showError(place, 'crash-page', { detail: 'TypeError', retry })).toBe(true);
+  expect(showPageError(place, 'crash-page', { detail: 'TypeError', retry })).toBe(true);
   await expect.element(page.getByRole('heading', { name: 'This page crashed.' })).toHaveFocus();
   await button('Try again').click();
   expect(retry).toHaveBeenCalledOnce();
@@ -87,7 +87,7 @@ test('a page that crashed is replaced by an error', async () => {
 
 test('without the template nothing changes, and the caller knows', () => {
   const place = show(<main>The page before</main>);
-  expect(showError(main(place), 'load-error', { retry: vi.fn() })).toBe(false);
+  expect(showPageError(main(place), 'load-error', { retry: vi.fn() })).toBe(false);
   expect(place).toHaveTextContent('The page before');
 });
 

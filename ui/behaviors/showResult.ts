@@ -1,7 +1,7 @@
 import { announce } from './announce';
 
 /** How long a button shows the result, in milliseconds. */
-const saidFor = 2000;
+const resultDuration = 2000;
 
 const name = 'aria-label';
 
@@ -26,7 +26,7 @@ export function showResult(button: HTMLElement, state: 'copied' | 'failed', text
   const timer = window.setTimeout(() => {
     replying.delete(button);
     restore();
-  }, saidFor);
+  }, resultDuration);
   replying.set(button, { timer, restore });
 }
 

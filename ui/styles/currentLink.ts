@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
 import { media, vars } from '../tokens';
-import { drawn } from './looks';
+import { drawn } from './mixins';
 
 const bar = {
   ...drawn,

@@ -25,5 +25,5 @@ export const fadeScrolled = follow('block', {
 });
 
 /** Fades sideways scrolling only where it continues. Without motion, its end always fades: set `--fade-room`. */
-export const followSideways = (...others: string[]) =>
+export const fadeSideways = (...others: string[]) =>
   follow('inline', { vars: { '--fade-room': '0px' } }, others);

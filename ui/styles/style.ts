@@ -7,7 +7,7 @@ import { components } from './layers.css';
 import './reset.css';
 
 export { media, vars } from '../tokens';
-export * from './looks';
+export * from './mixins';
 export type { RecipeVariants } from '@vanilla-extract/recipes';
 
 /*

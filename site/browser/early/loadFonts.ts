@@ -9,7 +9,7 @@ export const fontsMarker = 'data-fonts';
 /** Milliseconds from the request of a page to its head: with more, fonts don't load before the first frame. */
 const maxWait = 150;
 
-/** Events that readers cause before they open another page. */
+/** Events that show that a reader is using the page. */
 const useEvents = ['pointermove', ...interactions];
 
 /**
@@ -61,7 +61,7 @@ function isFastLoad(): boolean {
   return performance.now() - (visit?.requestStart ?? 0) <= maxWait;
 }
 
-/** Calls back once, when the page has loaded and the reader does something. */
+/** Calls back once, when the page has loaded and the reader interacts with it. */
 function onceUsed(callback: () => void): void {
   const controller = new AbortController();
   const use = (event: Event) => {

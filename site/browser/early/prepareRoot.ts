@@ -1,4 +1,4 @@
-import { showBrowserColor } from '#ui/behaviors';
+import { showThemeColor } from '#ui/behaviors';
 
 import type { RootSettings } from '../browserSettings';
 import { preferredColorMode } from '../memory/preferredColorMode';
@@ -30,5 +30,5 @@ export function prepareRoot({ base, colorMode, announcement }: RootSettings): vo
   // Pages have the default mode. Setting it again delays the first frame by about 40 ms with 4x CPU throttling.
   if (mode === colorMode.default && !colorMode.followSystem) return;
   root.dataset.theme = mode;
-  showBrowserColor(document, mode);
+  showThemeColor(document, mode);
 }

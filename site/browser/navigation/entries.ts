@@ -25,14 +25,14 @@ export function readPositions(): void {
 export const storePositions = () =>
   store(storageKeys.positions, JSON.stringify([...positions]), 'sessionStorage');
 
-/** Takes the page of an entry, to show it. */
+/** Removes and returns the page of a history entry, to show it. */
 export function takeKeptPage(key: string): ShownPage | undefined {
   const page = pages.get(key);
   pages.delete(key);
   return page;
 }
 
-/** Keeps the page of an entry, and drops all but the latest six. */
+/** Keeps the page of a history entry, and drops all but the latest six. */
 export function keepPage({ key, page }: { key: string; page: ShownPage }): void {
   pages.set(key, page);
   for (const old of [...pages.keys()].slice(0, -6)) pages.delete(old);

@@ -9,7 +9,7 @@ import { sidebarMarker } from './pageDocument';
 const labels = ['Lamps', 'Lanterns', 'Torches'];
 const group = (heading: string, count: number, current?: string): SidebarGroup => ({
   heading,
-  partial: count === 1,
+  shortened: count === 1,
   items: labels.slice(0, count).map((label) => ({
     label: `${heading}: ${label}`,
     href: `/${heading}/${label}`,

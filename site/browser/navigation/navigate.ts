@@ -1,4 +1,4 @@
-import { announce, decodeLeniently, showError, showProgress, emit } from '#ui/behaviors';
+import { announce, decodeLeniently, showPageError, showProgress, emit } from '#ui/behaviors';
 
 import { progressDelay, removeNotice } from '../loadOnDemand';
 import { hasInteracted } from '../readerActs';
@@ -14,7 +14,7 @@ import { currentPosition, followReader, undoLateJump } from './readingPosition';
 import { completeSidebar } from './sidebars';
 import { currentFrame, currentPage, showPage, type ShownPage } from './swap';
 
-/** The part of an entry that is in `history.state`. */
+/** The part of a history entry that is in `history.state`. */
 interface EntryState {
   key: string;
   /** Its position among the entries of the tab, from 0. */
@@ -40,8 +40,8 @@ let shown: EntryState & {
 let latest: Navigation;
 
 /**
- * Follows links without reloading the document. When the server answers with something other than a page of the running
- * build, such as a file, the not-found page or a newer page, the browser loads the address. When it doesn't answer, the
+ * Follows links without reloading the document. When the server returns something other than a page of the running
+ * build, such as a file, the not-found page or a newer page, the browser loads the address. If it doesn't respond, the
  * page shows an error with a way to try again.
  */
 export function followLinks(): void {
@@ -213,7 +213,7 @@ function showFailure(navigation: Navigation, error: unknown): void {
   uncoverPage();
   shown.failure = navigation;
   const region = currentFrame().querySelector(isLost ? 'main' : ':has(> main)')!;
-  const isShown = showError(region, isLost ? 'load-error' : 'crash-page', {
+  const isShown = showPageError(region, isLost ? 'load-error' : 'crash-page', {
     detail: error instanceof TypeError ? 'The network did not respond.' : (error as Error).message,
     retry: () => perform(navigation),
     stay: () => {

@@ -46,7 +46,7 @@ export const contentMarker = 'data-static';
 /** Marks the element that loads the main script. Its value is the name of the build. */
 export const buildMarker = 'data-build';
 
-/** Path of the {@link PageDocument} of an address in the built site. */
+/** Path of the {@link PagePayload} of an address in the built site. */
 export const pageDocumentPath = (route: string): string =>
   `static/pages${route === '/' ? '/index' : route}.json`;
 

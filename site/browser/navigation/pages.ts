@@ -2,7 +2,7 @@ import { loadOnce } from '../../loadOnce';
 import { site, withoutBase } from '../site';
 import { buildMarker, pageDocumentPath, pageKey, type PageDocument } from './pageDocument';
 
-/** Not a page of the running build, so the browser has to load the address. The message is the build of a page. */
+/** The response isn't a page of the running build: the browser loads the address. The message is its build. */
 export class NotAPage extends Error {}
 
 /** The server failed. */
@@ -14,9 +14,9 @@ const loadPage = loadOnce(fetchPage, pages);
 /**
  * The page at an address without base. Fetched once; again after a failure.
  *
- * @throws {NotAPage} When the server answers with something else, such as a newer page, or not within ten seconds.
+ * @throws {NotAPage} When the server returns something else, such as a newer page, or not within ten seconds.
  * @throws {ServerError} When the server fails.
- * @throws {TypeError} When there is no answer.
+ * @throws {TypeError} When there is no response.
  */
 export const pageAt = (path: string): Promise<PageDocument> => loadPage(pageKey(path));
 

@@ -1,7 +1,7 @@
 import type { UiEvents } from '#ui/behaviors';
 
 /** On the link by which the reader left a page, for the way back. */
-const followed = 'data-left';
+const followed = 'data-followed';
 
 /**
  * Shows the next page in a view transition if it has the link's sign, and so does the way back: for

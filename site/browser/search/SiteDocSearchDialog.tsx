@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { DocSearchDialog, type DocSearchAnswers } from '#ui/DocSearchDialog';
+import { DocSearchDialog, type DocSearchFunction } from '#ui/DocSearchDialog';
 
 import type { SearchQuery } from '../../search/engine/protocol';
 import { navigate } from '../navigation/navigate';
@@ -33,7 +33,7 @@ function SiteDocSearchDialog({ open, onOpenChange, initialQuery }: MountedDialog
 const answer = (async ({ requests: [query] }: { requests: [SearchQuery] }) => {
   const result = await search(query);
   return { results: [{ ...result, hits: result.hits.map(docSearchHit) }] };
-}) as unknown as DocSearchAnswers;
+}) as unknown as DocSearchFunction;
 
 /** Opens DocSearch's dialog, or closes it. */
 export const toggleSearch = mountDialog(SiteDocSearchDialog);

@@ -71,7 +71,7 @@ export function SiteSearchPage({ places }: { places?: Required<TargetGroup>[] })
           current: key === params.area,
         }))}
         status={status}
-        hits={found?.groups.flatMap(({ results }) => results)}
+        results={found?.groups.flatMap(({ results }) => results)}
         total={found?.nbHits}
         countRef={countRef}
         startGroups={places}

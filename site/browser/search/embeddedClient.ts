@@ -2,7 +2,7 @@ import type { SearchClient } from '../../search/engine/protocol';
 import type { Answer } from './worker';
 
 /**
- * Queries the engine in a worker. A search fails when the worker or the index can't be loaded or doesn't answer in
+ * Queries the engine in a worker. A search fails if the worker or the index can't be loaded or doesn't respond in
  * 15 seconds; the next one starts a new worker.
  */
 export function embeddedClient(): SearchClient {

@@ -42,7 +42,7 @@ export function hostedClient(settings: HostedSearchSettings, address: string): S
       try {
         return parseAnswer(response, address);
       } catch (error) {
-        // The library has cached the answer.
+        // The library has cached the response.
         await client.clearCache();
         throw error;
       }

@@ -8,7 +8,7 @@ import { listedPages } from '../listedPages';
 import { groupHits } from './groupHits';
 import { search, siteQuery, type SearchParams } from './siteSearch';
 
-/** Delays without an answer, in milliseconds, after which the search shows as loading and as slow. */
+/** Delays without a response, in milliseconds, after which the search shows as loading and as slow. */
 const delays = { loading: 100, stalled: 300 };
 
 /** Pasted texts that are longer than a query, by the part that the field and the address keep. */

@@ -37,5 +37,5 @@ async function answer(query: SearchQuery, port: MessagePort): Promise<void> {
   }
 }
 
-// Each query comes with the port for its answers.
+// Each query comes with the port for its responses.
 addEventListener('message', ({ data, ports }: MessageEvent<SearchQuery>) => void answer(data, ports[0]!));

@@ -1,9 +1,9 @@
 import type { SendDetail } from '#ui';
 
-/** Most details, rows and trailers that are shown. */
+/** Maximum number of details, rows, and trailers shown. */
 const maxListed = 100;
 
-/** Most characters of a message or of a detail that are shown. */
+/** Maximum number of characters shown of a message or detail. */
 const maxCharacters = 10_000;
 
 /** An error as the Connect protocol sends it. */
@@ -26,7 +26,7 @@ export function parseEndOfStream(text: string): { error?: ConnectError; trailers
   return { trailers, error: connectErrorOf(end.error) ?? { code: 'unknown', message: '', details: [] } };
 }
 
-/** The error in the body of an answer. Undefined when the body isn't one. */
+/** The error in the body of a response. Undefined when the body isn't one. */
 export function connectErrorOf(value: unknown): ConnectError | undefined {
   if (!isObject(value) || typeof value.code !== 'string') return undefined;
   const { code, message, details } = value;

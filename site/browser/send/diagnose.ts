@@ -1,10 +1,10 @@
 import { isLocal } from './resolveTarget';
 
-/** Why a browser got no answer. `cors-headers`: a server allows this page, but not this request. */
+/** Why a browser got no response. `cors-headers`: a server allows this page, but not this request. */
 export type NoAnswer = 'offline' | 'local-network' | 'cors' | 'cors-headers' | 'unreachable';
 
 /**
- * Finds out why a request got no answer, as browsers report all reasons alike. Probes the same address with GET requests
+ * Finds out why a request got no response: browsers report all causes alike. Probes the same address with GET requests
  * that carry neither the key nor the message.
  */
 export async function diagnose(url: string, signal: AbortSignal): Promise<NoAnswer> {
@@ -14,7 +14,7 @@ export async function diagnose(url: string, signal: AbortSignal): Promise<NoAnsw
   return (await isReachable(url, 'no-cors', signal)) ? 'cors' : 'unreachable';
 }
 
-/** Whether a server answers at all, within five seconds. */
+/** Whether a server responds at all within five seconds. */
 async function isReachable(url: string, mode: 'cors' | 'no-cors', signal: AbortSignal): Promise<boolean> {
   try {
     // Browsers refuse `manual` without CORS.

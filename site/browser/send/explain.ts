@@ -5,7 +5,7 @@ import type { TargetProblem } from './resolveTarget';
 import words from './explanations.json';
 import type { Failure } from './sendCall';
 
-/** The facts of a sent request that explanations mention. */
+/** What explanations say about the request. */
 export interface Attempt {
   /** The called address, or the reader's input if it isn't a valid one. */
   url: string;
@@ -18,7 +18,7 @@ export interface Attempt {
   guide?: string;
 }
 
-/** Explains why a request has no usable answer, and what to do about it. */
+/** Explains why a request has no usable response, and what to do about it. */
 export function explain(failure: Failure | { kind: TargetProblem }, attempt: Attempt): SendFailure {
   if (failure.kind === 'error') return explainError(failure);
   const { kind } = failure;

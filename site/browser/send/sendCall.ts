@@ -1,4 +1,4 @@
-import type { SendAnswer } from '#ui';
+import type { SendResponse } from '#ui';
 
 import { connectErrorOf, parseJson, parseEndOfStream, type ConnectError } from './connectError';
 import { diagnose, privateFetch, type NoAnswer } from './diagnose';
@@ -14,31 +14,31 @@ export interface Call {
   key: string;
 }
 
-/** The part of an answer before its first message. */
-export type Head = Pick<SendAnswer, 'status' | 'headers'>;
+/** Status and headers of a response, before its first message. */
+export type Head = Pick<SendResponse, 'status' | 'headers'>;
 
-/** Why a call has no usable answer. */
+/** Why a call has no usable response. */
 export type Failure =
   | { kind: NoAnswer | 'stopped' | 'timeout' | 'cut' | 'too-large' | 'redirected' | 'bad-key' }
   | { kind: 'foreign'; status: number; type: string; excerpt: string }
   | { kind: 'error'; status: number; error: ConnectError };
 
-/** How a call ended. The size of the answer is uncompressed. */
-export interface Outcome extends Required<Pick<SendAnswer, 'trailers' | 'bytes' | 'milliseconds'>> {
+/** How a call ended. The size of the response is uncompressed. */
+export interface Outcome extends Required<Pick<SendResponse, 'trailers' | 'bytes' | 'milliseconds'>> {
   failure?: Failure;
 }
 
 export interface SendCallOptions {
   controller: AbortController;
   onHead: (head: Head) => void;
-  /** Called with each message as JSON text. For a long answer: its beginning, and all its bytes. */
+  /** Called with each message as JSON text. For a long response: its beginning, and all its bytes. */
   onMessage: (json: string, whole?: Blob) => void;
 }
 
-/** Limits in bytes: of an answer, of its part that is decoded, and gRPC's for messages of a stream. */
+/** Limits in bytes: of a response, of its part that is decoded, and gRPC's for messages of a stream. */
 export const maxBytes = { answer: 64 * 2 ** 20, decoded: 2 ** 20, message: 4 * 2 ** 20 };
 
-/** Prefix of a trailer among the headers of a single answer. */
+/** Prefix of a trailer among the headers of a unary response. */
 const trailerPrefix = 'trailer-';
 
 /** Sends a call by the Connect protocol and reads the answer as it arrives. Never rejects: the outcome has the failure. */
@@ -130,7 +130,7 @@ async function readStream(
   return { kind: 'cut' };
 }
 
-/** The received part of an answer, up to the limit, and the beginning of its text. */
+/** The received part of a response, up to the limit, and the beginning of its text. */
 async function readBody(response: Response, outcome: Outcome) {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let failure: Failure | undefined;
@@ -148,7 +148,7 @@ async function readBody(response: Response, outcome: Outcome) {
   return { text: await whole.slice(0, maxBytes.decoded).text(), whole, failure };
 }
 
-/** The bytes of an answer as they arrive. Safari can't iterate a body. */
+/** The bytes of a response as they arrive. Safari can't iterate a body. */
 async function* chunksOf(response: Response, outcome: Outcome): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = response.body?.getReader();
   if (!reader) return;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { SendAnswer, SendFailure, SendPanelProps } from '#ui';
+import type { SendResponse, SendFailure, SendPanelProps } from '#ui';
 
 import type { Attempt } from './explain';
 import type { Call } from './sendCall';
@@ -18,9 +18,9 @@ const notLoaded: SendFailure = {
   text: 'Check the network connection, then send again.',
 };
 
-/** A request in flight and its answer. Unmounting ends it. */
+/** A request in flight and its response. Unmounting aborts it. */
 export function useSend() {
-  const [sending, setSending] = useState<Pick<SendPanelProps, 'status' | 'answer' | 'failure'>>({
+  const [sending, setSending] = useState<Pick<SendPanelProps, 'status' | 'response' | 'failure'>>({
     status: 'idle',
   });
   const controller = useRef<AbortController>(undefined);
@@ -36,31 +36,31 @@ export function useSend() {
       const failure = { ...explain({ kind: call.problem }, attempt), baseUrl: attempt.url };
       return setSending({ status: 'done', failure });
     }
-    let answer: SendAnswer | undefined;
+    let response: SendResponse | undefined;
     let frame: number | undefined;
     const show = () => {
       frame = undefined;
-      setSending({ status: 'streaming', answer });
+      setSending({ status: 'streaming', response });
     };
-    const update = (next: SendAnswer) => {
-      answer = next;
+    const update = (next: SendResponse) => {
+      response = next;
       // Fast streams are shown once a frame.
       if (call.streaming) frame ??= requestAnimationFrame(show);
     };
     const { failure, ...facts } = await sendCall(call, {
       controller: controller.current,
       onHead: (head) => update({ ...head, messages: [], total: 0, streaming: call.streaming, bytes: 0 }),
-      onMessage: (json, whole) => {
-        const { total, bytes, ...rest } = answer!;
+      onMessage: (json, body) => {
+        const { total, bytes, ...rest } = response!;
         const messages = [...rest.messages, json].slice(-limits.messages);
         while (messages.reduce((sum, { length }) => sum + length, 0) > limits.characters) messages.shift();
-        update({ ...rest, messages, total: total + 1, bytes: bytes + json.length, whole });
+        update({ ...rest, messages, total: total + 1, bytes: bytes + json.length, body });
       },
     });
     if (frame !== undefined) cancelAnimationFrame(frame);
     setSending({
       status: 'done',
-      answer: answer && { ...answer, ...facts },
+      response: response && { ...response, ...facts },
       failure: failure && explain(failure, attempt),
     });
   };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { changelogPages } from './pages';
+import { changelogViews } from './views';
 import { readChangelog } from './readChangelog';
 import { changelogOf, entriesOf, entryOf } from './fixtures/testChangelog';
 
-const pagesOf = (count: number) => changelogPages(changelogOf(entriesOf(count)), 'Neosync');
+const pagesOf = (count: number) => changelogViews(changelogOf(entriesOf(count)), 'Neosync');
 const routesOf = (count: number, type: string) =>
   pagesOf(count)
     .filter((page) => page.type === type)
@@ -72,12 +72,12 @@ describe('changelogPages', () => {
     expect(authors(pagesOf(0))).toEqual([]);
     expect(authors(pagesOf(11))).toMatchObject([{ key: 'ada', value: { name: 'Ada Vale' } }]);
     const both = changelogOf([entryOf('a', { authors: '[bo, ada]' })]);
-    expect(authors(changelogPages(both, 'x')).map(({ key }) => key)).toEqual(['ada', 'bo']);
+    expect(authors(changelogViews(both, 'x')).map(({ key }) => key)).toEqual(['ada', 'bo']);
   });
 
   it("has the addresses of the site's own changelog", () => {
     const { changelog } = readChangelog('.', { today: '2025-02-01' });
-    const routes = changelogPages(changelog, 'Neosync').map(({ route }) => route);
+    const routes = changelogViews(changelog, 'Neosync').map(({ route }) => route);
     expect(routes).toEqual(
       expect.arrayContaining([
         '/changelog',

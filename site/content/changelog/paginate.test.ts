@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { paginate } from './pages';
+import { paginate } from './views';
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index);
 

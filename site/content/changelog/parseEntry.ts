@@ -7,7 +7,7 @@ import { parseFrontMatter } from '../documents/frontMatter';
 import { isExcerptMarker } from '../documents/markdown';
 import { parseBody, type MarkdownFile } from '../documents/parseDocument';
 import { resolveLinks } from '../links/resolveLink';
-import { checkName } from '../documents/readPagePaths';
+import { checkFileName } from '../documents/readPagePaths';
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { visit } from '../../visit';
@@ -47,11 +47,11 @@ export function parseEntry(
 ): { entry?: Entry; problems: Problem[] } {
   const slug = file.replace(/^.*\//, '').replace(/\.mdx?$/, '');
   const { value: frontMatter, lineAt, problems } = parseFrontMatter(source, file, entrySchema);
-  problems.push(...checkName(slug, file, /^(?![a-z0-9]+(-[a-z0-9]+)*$)/));
+  problems.push(...checkFileName(slug, file, /^(?![a-z0-9]+(-[a-z0-9]+)*$)/));
   if (frontMatter) problems.push(...checkNames(frontMatter, file, lineAt, options));
 
-  const { tree, anchors, problems: inText } = parseBody(source, file, options.content);
-  problems.push(...inText);
+  const { tree, anchors, problems: bodyProblems } = parseBody(source, file, options.content);
+  problems.push(...bodyProblems);
   if (!tree) return { problems };
   problems.push(...checkBody(tree, anchors, file));
   if (frontMatter === undefined) return { problems };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { BadgeProps } from '#ui';
 
-import { text, webAddress } from '../../settings/values';
+import { text, httpUrl } from '../../settings/valueSchemas';
 
 const unique = <Item extends z.ZodType>(item: Item, name: string) =>
   z.array(item).refine((all) => new Set(all).size === all.length, { error: `expected every ${name} once` });
@@ -37,7 +37,7 @@ export const entrySchema = z.strictObject({
 
 /** `authors.yml`: authors by the key that entries use. */
 export const authorsSchema = byKey(
-  z.strictObject({ name: text, url: webAddress.optional().describe('Page of the author.') }),
+  z.strictObject({ name: text, url: httpUrl.optional().describe('Page of the author.') }),
 );
 
 /** `tags.yml`: tags by the key that entries and addresses use. */

@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 
 import { visit } from '../../visit';
 import { blocksIn } from './blocksIn';
-import { attributeOf, isJsx } from '../elements/element';
+import { attributeText, isJsx } from '../elements/element';
 
 /** A heading or row that can be linked to. */
 export interface Anchor {
@@ -53,7 +53,10 @@ export function assignAnchors(tree: Root): Anchor[] {
 
 const fallbackIds = { heading: 'section', tableRow: 'row' };
 
-const locate = ({ position, data }: Nodes) => ({ line: position?.start.line ?? 0, file: data?.from?.file });
+const locate = ({ position, data }: Nodes) => ({
+  line: position?.start.line ?? 0,
+  file: data?.partial?.file,
+});
 
 /** Ids that the writer set on elements, and ids of footnotes. */
 function explicitIds(tree: Root): Anchor[] {
@@ -63,7 +66,7 @@ function explicitIds(tree: Root): Anchor[] {
     if (node.type === 'footnoteReference') {
       ids.push(...['fn', 'fnref'].map((part) => `user-content-${part}-${node.identifier}`));
     } else if (isJsx(node)) {
-      ids.push(attributeOf(node, 'id'), node.name === 'a' ? attributeOf(node, 'name') : undefined);
+      ids.push(attributeText(node, 'id'), node.name === 'a' ? attributeText(node, 'name') : undefined);
     }
     for (const id of new Set(ids)) {
       if (id) found.push({ id, ...locate(node), kind: 'element', label: '' });

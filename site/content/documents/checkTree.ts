@@ -3,65 +3,68 @@ import type { Code, Root } from 'mdast';
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { visit } from '../../visit';
-import { parseScreen } from '../elements/appScreen';
-import { calloutRules } from '../elements/checkCallouts';
-import { elementRules } from '../elements/checkElements';
+import { parseScreen } from '../elements/parseScreen';
+import { calloutChecks } from '../elements/callouts';
+import { elementChecks } from '../elements/elementChecks';
 import { checkLanguage } from '../fences/checkLanguage';
 import { checkMarks } from '../fences/codeMarks';
 import { fenceMeta, fenceWords } from '../fences/fenceMeta';
-import type { CheckedText, Rules } from './rules';
+import type { CheckContext, NodeChecks } from './nodeChecks';
 
 /** Finds lost or invalid Markdown in a page or a partial, before partials are inserted. */
 export function checkTree(tree: Root, source: string, file: string): Problem[] {
   const problems: Problem[] = [];
-  const report: CheckedText['report'] = (at, message, fix, isWarning) => {
+  const report: CheckContext['report'] = (at, message, fix, isWarning) => {
     const { line, column }: Partial<Problem> = 'type' in at ? { ...at.position?.start } : at;
     problems.push({ file, line, column, message, fix, isWarning });
   };
-  const text = { source, tree, file, problems, report };
-  const rules = [lossRules(text), calloutRules(text), elementRules(text)] as Record<string, Rules['root']>[];
+  const context = { source, tree, file, problems, report };
+  const checks = [lossChecks(context), calloutChecks(context), elementChecks(context)] as Record<
+    string,
+    NodeChecks['root']
+  >[];
   visit(tree, (node, _index, parent) => {
-    for (const { [node.type]: rule } of rules) rule?.(node as Root, parent);
+    for (const { [node.type]: rule } of checks) rule?.(node as Root, parent);
   });
   return problems;
 }
 
 /** Finds text that would be lost: undefined footnotes and links, extra cells, unclosed fences, unknown attributes. */
-const lossRules = (text: CheckedText): Rules => ({
+const lossChecks = (context: CheckContext): NodeChecks => ({
   text(node) {
     const { start, end } = node.position ?? { start: { offset: 0 }, end: { offset: 0 } };
-    const written = text.source.slice(start.offset, end.offset);
+    const written = context.source.slice(start.offset, end.offset);
     for (const [, note, link] of written.matchAll(/(?<!\\)(?:\[(\^[^\]\s]+)\]|\]\[([^\][\\]+)\])/g)) {
       const line = `[${note ?? link}]: ${note ? 'Note.' : '/address'}`;
       const fix = `Add a line "${line}", or write "\\[" for a bracket in text.`;
-      text.report({ line: node.position?.start.line }, `"[${note ?? link}]" is not defined.`, fix, true);
+      context.report({ line: node.position?.start.line }, `"[${note ?? link}]" is not defined.`, fix, true);
     }
   },
   footnoteDefinition(node) {
     const mark = `[^${node.label ?? node.identifier}]`;
     let isNamed = false;
-    visit(text.tree, 'footnoteReference', ({ identifier }) => {
+    visit(context.tree, 'footnoteReference', ({ identifier }) => {
       isNamed ||= identifier === node.identifier;
     });
     const message = `nothing refers to the note "${mark}", so readers do not see it.`;
-    if (!isNamed) text.report(node, message, `Write ${mark} in the text, or remove it.`, true);
+    if (!isNamed) context.report(node, message, `Write ${mark} in the text, or remove it.`, true);
   },
   tableRow(node, table) {
     const fix = 'Write "|" in a cell as "\\|", in code too, or add a column.';
     const [head] = (table as { children: (typeof node)[] }).children;
     if (node.children.length > head!.children.length) {
-      text.report(node, 'the row has more cells than the table has columns.', fix, true);
+      context.report(node, 'the row has more cells than the table has columns.', fix, true);
     }
   },
   code(node) {
-    if (!checkEnd(node, text)) checkMeta(node, text);
-    text.problems.push(...checkLanguage(node, text.file), ...checkMarks(node, text.file));
-    if (node.lang === 'screen') text.problems.push(...parseScreen(node, text.file).problems);
+    if (!checkEnd(node, context)) checkMeta(node, context);
+    context.problems.push(...checkLanguage(node, context.file), ...checkMarks(node, context.file));
+    if (node.lang === 'screen') context.problems.push(...parseScreen(node, context.file).problems);
   },
 });
 
 /** Reports a fence that isn't closed, once per page. Returns whether it isn't closed. */
-function checkEnd(fence: Code, { source, tree, problems, report }: CheckedText): boolean {
+function checkEnd(fence: Code, { source, tree, problems, report }: CheckContext): boolean {
   const { start, end } = fence.position!;
   const written = source.slice(start.offset, end.offset);
   if (!/^[`~]{3}(?![^]*\n[\s>]*[`~]{3,}\s*$)/.test(written)) return false;
@@ -79,7 +82,7 @@ function checkEnd(fence: Code, { source, tree, problems, report }: CheckedText):
   return true;
 }
 
-function checkMeta(fence: Code, { report }: CheckedText): void {
+function checkMeta(fence: Code, { report }: CheckContext): void {
   const { unknown, lines } = fenceMeta(fence);
   if (unknown) {
     const guess = didYouMean(/^[\w-]*/.exec(unknown)![0], fenceWords);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { text } from '../../settings/values';
+import { text } from '../../settings/valueSchemas';
 import { parseYaml, type YamlResult } from '../../settings/parseYaml';
 
 /** The front matter of a page. */

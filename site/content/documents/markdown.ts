@@ -9,9 +9,9 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified, type Processor } from 'unified';
 
-import { calloutOf, nameCallout } from '../elements/checkCallouts';
+import { calloutOf, normalizeCallout } from '../elements/callouts';
 import { frontMatterBlock } from './frontMatter';
-import { htmlElements } from '../elements/htmlElements';
+import { convertHtml } from '../elements/convertHtml';
 
 /** Supports only containers (`:::note`). A colon in a sentence doesn't start a directive. */
 function remarkContainers(this: Processor): void {
@@ -47,8 +47,8 @@ export function parseMarkdown(source: string, file: string): Root {
 /** Turns elements that are alone on a line into blocks, as MDX does, normalizes callouts, and removes comments. */
 function unwrapElements(node: Nodes): Nodes {
   if (!('children' in node)) return node;
-  if (node.type === 'containerDirective') nameCallout(node);
-  node.children = htmlElements(node).flatMap((child) => {
+  if (node.type === 'containerDirective') normalizeCallout(node);
+  node.children = convertHtml(node).flatMap((child) => {
     const unwrapped = unwrapElements(child) as RootContent;
     if (isComment(unwrapped)) return isExcerptMarker(unwrapped) ? [unwrapped] : [];
     if (unwrapped.type === 'mdxJsxTextElement' && unwrapped.name === 'br') {

@@ -4,11 +4,11 @@ import { toString } from 'mdast-util-to-string';
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { blocksIn } from './blocksIn';
-import { attributeOf, isMdxElement } from '../elements/element';
+import { attributeText, isBlockElement } from '../elements/element';
 import { placeOf } from './placeOf';
 import { resolveLinks } from '../links/resolveLink';
 import type { Document } from './parseDocument';
-import { labelOf, type SidebarDocument } from '../sidebars/sidebar';
+import { documentLabel, type SidebarDocument } from '../sidebars/resolveSidebars';
 
 /** A message of the product, with the pages that explain it. */
 export interface ListedMessage {
@@ -22,7 +22,7 @@ export function messagesByArea(documents: SidebarDocument[]): Map<string, Listed
   const areas = new Map<string, ListedMessage[]>();
   for (const { document, heading, branches } of documents) {
     const area = heading ?? branches[0] ?? '';
-    const title = labelOf(document).replaceAll('`', '');
+    const title = documentLabel(document).replaceAll('`', '');
     for (const { cell, anchor } of messagesOf(document.tree)) {
       const listed = areas.get(area) ?? [];
       areas.set(area, listed);
@@ -54,7 +54,7 @@ export function messagesOf({ children }: Root): { cell: PhrasingContent[]; ancho
 /** The `<Messages>` elements of a page. */
 export const messageListsIn = (tree: Root) =>
   blocksIn(tree).flatMap(({ block }) =>
-    isMdxElement(block, 'Messages') ? [{ area: attributeOf(block, 'area') ?? '', block }] : [],
+    isBlockElement(block, 'Messages') ? [{ area: attributeText(block, 'area') ?? '', block }] : [],
   );
 
 /** Finds lists of unknown areas and, if there are lists, areas that no list shows. */

@@ -1,7 +1,7 @@
 import type { List, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 
-import { elementNode, isMdxElement } from '../elements/element';
+import { elementNode, isBlockElement } from '../elements/element';
 import type { FrontMatter } from './frontMatter';
 import { parseMarkdown } from './markdown';
 
@@ -12,7 +12,7 @@ export function summaryOf(
 ): MdxJsxFlowElement | undefined {
   if (time === undefined && needs.length === 0 && appliesTo === undefined) return undefined;
   const items = needs.map((need, index): ListItem => {
-    const line = lineOf(need, lineAt(['needs', index]));
+    const line = parseInline(need, lineAt(['needs', index]));
     return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children: line }] };
   });
   const list: List = { type: 'list', ordered: false, spread: false, children: items };
@@ -20,7 +20,7 @@ export function summaryOf(
 }
 
 /** Parses a line of Markdown from the given line of the file. */
-function lineOf(text: string, line: number): PhrasingContent[] {
+function parseInline(text: string, line: number): PhrasingContent[] {
   const [first] = parseMarkdown('\n'.repeat(line - 1) + text, 'need.md').children;
   return first?.type === 'paragraph' ? first.children : [{ type: 'text', value: text }];
 }
@@ -30,7 +30,7 @@ export function insertUnderLead(tree: Root, block: RootContent): void {
   const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
   if (title === -1) return;
   const isAboveText = (node?: RootContent) =>
-    node !== undefined && (isMdxElement(node, 'Actions') || isMdxElement(node, 'PageSummary'));
+    node !== undefined && (isBlockElement(node, 'Actions') || isBlockElement(node, 'PageSummary'));
   let end = tree.children[title + 1]?.type === 'paragraph' ? title + 1 : title;
   while (isAboveText(tree.children[end + 1])) end++;
   tree.children.splice(end + 1, 0, block);

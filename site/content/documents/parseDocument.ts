@@ -12,7 +12,7 @@ import type { ContentFolder } from './contentFolder';
 import { frontMatterSchema, parseFrontMatter, type FrontMatter } from './frontMatter';
 import { parseMarkdown } from './markdown';
 import { resolveLinks, routeOf } from '../links/resolveLink';
-import { checkName } from './readPagePaths';
+import { checkFileName } from './readPagePaths';
 import { insertUnderLead, summaryOf } from './pageSummary';
 import { readFences } from '../fences/readFences';
 import { placeOf } from './placeOf';
@@ -51,8 +51,8 @@ export function parseDocument(
   appliesTo?: string,
 ) {
   const { value: frontMatter, lineAt, problems } = parseFrontMatter(source, file, frontMatterSchema);
-  const { tree, anchors, problems: inText } = parseBody(source, file, content);
-  problems.push(...checkName(id, file), ...inText);
+  const { tree, anchors, problems: bodyProblems } = parseBody(source, file, content);
+  problems.push(...checkFileName(id, file), ...bodyProblems);
   const route = routeOf(id);
   const parsed = { file, route, isDraft: frontMatter?.draft, problems, document: undefined };
   if (!tree) return parsed;
@@ -132,7 +132,7 @@ function checkHeadings(tree: Root, page: string): Problem[] {
   const problems: Problem[] = [];
   visit(tree, 'heading', (heading) => {
     if (!heading.children.some(({ type }) => type === 'mdxTextExpression')) return;
-    const message = 'the heading has an expression, whose value its anchor does not have.';
+    const message = 'the heading has an expression, whose value its anchor lacks.';
     problems.push({ ...placeOf(heading, page), message, fix: 'Write the value.', isWarning: true });
   });
   return problems;
@@ -143,11 +143,11 @@ const reasons: [RegExp, string | undefined, string][] = [
   [/create a comment/, 'a comment of HTML', 'Write it as {/* … */}.'],
   [/create a link/, 'an address between "<" and ">"', 'Write the address alone, or as [words](https://…).'],
   [/closing tag for `<(br|hr|img|input|wbr)>`/, undefined, 'Close it where it begins, as in "<br />".'],
-  [/end of `paragraph`/, undefined, 'Write the tags on lines of their own, between blank lines.'],
+  [/end of `paragraph`/, undefined, 'Put each tag on its own line, between blank lines.'],
   [
     /^Could not parse expression/,
     'the text between "{" and "}" is not JavaScript',
-    'Write "{" in text as "\\{" or between backticks. Headings have their anchors without "{#…}".',
+    'Write "{" in text as "\\{" or between backticks. Headings get anchors without "{#…}".',
   ],
   [/^Could not parse import/, 'the "import" or "export" is not JavaScript', 'Fix it, or reword the line.'],
 ];

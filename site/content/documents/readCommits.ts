@@ -12,7 +12,7 @@ export function readCommits(
 ): { times: Map<string, string>; warnings: Problem[] } {
   const times = new Map<string, string>();
   const undated = (reason: string, fix: string) => {
-    const message = `${reason}: pages show no date of their last change.`;
+    const message = `${reason}: pages do not show when they last changed.`;
     return { times, warnings: [{ file: folders.join(', '), message, fix }] };
   };
   try {

@@ -13,7 +13,7 @@ export function readPagePaths(contentRoot: string, exclude: string[] = []): stri
 const notInPages = /[^\p{L}\p{M}\p{N} ._~/-]|(^|\/)(index\/| )|[ .](\/|$)|\.(html|json|md|txt|xml)$/u;
 
 /** Reports a name that can't be an address. @param unfit Matches invalid names. @default the rule for pages */
-export function checkName(name: string, file: string, unfit = notInPages): Problem[] {
+export function checkFileName(name: string, file: string, unfit = notInPages): Problem[] {
   if (!unfit.test(name)) return [];
   const better = name
     .toLowerCase()

@@ -2,7 +2,7 @@ import type { Code } from 'mdast';
 import { describe, expect, test } from 'vitest';
 
 import { formatProblems } from '../../problem';
-import { parseScreen } from './appScreen';
+import { parseScreen } from './parseScreen';
 
 /** A fence that starts on line 10 of its page. */
 const fence = (...lines: string[]): Code => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { calloutKinds } from './checkCallouts';
+import { calloutKinds } from './callouts';
 import { checkTree } from '../documents/checkTree';
 import { parseMarkdown } from '../documents/markdown';
 

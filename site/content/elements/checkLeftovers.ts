@@ -20,11 +20,11 @@ const leftovers: [mark: RegExp, fix: string][] = [
   [/^\s*===\+?\s*".*/g, 'Write <Tabs> with <Tab label="…">.'],
   [/\{%.*?%\}/g, `Remove it, or write what it means. ${callout}`],
   [/\{\{.*?\}\}/g, 'Write its value, or put it between backticks.'],
-  [/!?\[\[_?toc_?\]\]|^\s*@?\[toc\]\s*$/gi, 'Remove it: a page has its contents by itself.'],
+  [/!?\[\[_?toc_?\]\]|^\s*@?\[toc\]\s*$/gi, 'Remove it: pages get a table of contents automatically.'],
   [/!?\[\[(?!toc\])[A-Za-z][^[\]]*\]\]/g, 'Write [words](/address), or ![what it shows](/picture.svg).'],
   [
     /\{(?<!:::.*)\s*(?:[:#.]|[\w-]+=)[\w :#.="'%-]*\}(?=\s*$)/g,
-    'Remove it: headings have their anchors by themselves, pictures their size.',
+    'Remove it: headings get their anchors automatically, and pictures their size.',
   ],
   [/^\*\[[^\]]+\]: .*/g, 'Write <abbr title="…">.'],
   [/(?<![=\w])==(?=[^\s=])[^=]*[^\s=]==(?![=\w])/g, 'Write <mark>…</mark>.'],
@@ -63,7 +63,7 @@ export function checkLeftovers(source: string, tree: Root, file: string): Proble
     const shown = line.replace(/\\./g, '  ');
     return leftovers.flatMap(([mark, fix]) =>
       Array.from(shown.matchAll(mark), ([written]) => {
-        return { ...place, message: `"${written.trim()}" is a mark of another tool.`, fix };
+        return { ...place, message: `"${written.trim()}" is syntax of another tool.`, fix };
       }),
     );
   });

@@ -14,7 +14,7 @@ export const elementNode = (
   type: 'mdxJsxFlowElement',
   name,
   attributes: Object.entries(props).flatMap(([prop, value]) =>
-    value === undefined ? [] : [{ type: 'mdxJsxAttribute', name: prop, value: attributeValue(value) }],
+    value === undefined ? [] : [{ type: 'mdxJsxAttribute', name: prop, value: toAttributeValue(value) }],
   ),
   children: children as MdxJsxFlowElement['children'],
 });
@@ -24,13 +24,13 @@ export const isJsx = (node: { type: string }): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** Whether a node is a block element with this name. */
-export const isMdxElement = (node: { type: string }, name: string): node is MdxJsxFlowElement =>
+export const isBlockElement = (node: { type: string }, name: string): node is MdxJsxFlowElement =>
   node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === name;
 
 /** The text of an attribute; undefined if it's missing or computed. */
-export function attributeOf({ attributes }: JsxElement, name: string): string | undefined {
+export function attributeText({ attributes }: JsxElement, name: string): string | undefined {
   const attribute = attributes.find((one) => 'name' in one && one.name === name) as MdxJsxAttribute;
-  const value = attribute && valueOf(attribute);
+  const value = attribute && attributeValue(attribute);
   return typeof value === 'string' ? value : undefined;
 }
 
@@ -38,7 +38,7 @@ export function attributeOf({ attributes }: JsxElement, name: string): string | 
 export const computed = Symbol('computed');
 
 /** The value of an attribute: `x="a"`, `x={'a'}`, or just `x`, which is true. */
-export function valueOf({ value }: MdxJsxAttribute): unknown {
+export function attributeValue({ value }: MdxJsxAttribute): unknown {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value;
   const [statement] = value.data?.estree?.body ?? [];
@@ -48,7 +48,7 @@ export function valueOf({ value }: MdxJsxAttribute): unknown {
   return isText ? expression.quasis[0]!.value.cooked : computed;
 }
 
-function attributeValue(value: unknown): MdxJsxAttribute['value'] {
+function toAttributeValue(value: unknown): MdxJsxAttribute['value'] {
   if (typeof value === 'string') return value;
   const body: Program['body'] = [{ type: 'ExpressionStatement', expression: valueToEstree(value) }];
   const estree: Program = { type: 'Program', sourceType: 'module', body };

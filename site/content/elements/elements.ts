@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type * as ui from '#ui';
 
-import { text } from '../../settings/values';
+import { text } from '../../settings/valueSchemas';
 
 /** An element for writers, in addition to Markdown and HTML. */
 export interface WriterElement {

@@ -22,7 +22,7 @@ export function checkLanguage(fence: Code, page: string): Problem[] {
   const hint = lang && Object.hasOwn(alternatives, lang) ? alternatives[lang] : undefined;
   if (!lang || (known.includes(lang) && !hint)) return [];
   const [, name, rest = ''] = /^([\w+#-]+)([{:=[].*)$/.exec(lang) ?? [];
-  const apart = name && `Write a space behind it: "\`\`\`${name} ${`${rest} ${meta ?? ''}`.trim()}".`;
+  const apart = name && `Add a space after it: "\`\`\`${name} ${`${rest} ${meta ?? ''}`.trim()}".`;
   const fix = apart ?? hint ?? `${didYouMean(lang, known)}Use a language that Shiki colors, or "text".`;
   const message = `the language ${JSON.stringify(lang)} is not known.`;
   return [{ ...placeOf(fence, page), message, fix, isWarning: true }];

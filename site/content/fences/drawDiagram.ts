@@ -5,7 +5,7 @@ import type { Code } from 'mdast';
 import { SiteError } from '../../problem';
 import { fenceMeta } from './fenceMeta';
 import { placeOf } from '../documents/placeOf';
-import { centerWords, groupsOf, sizesOf, swapsIn, titleOf, type Element } from './graphDrawing';
+import { centerWords, groupsOf, sizeStatements, swapsIn, titleOf, type Element } from './graphDrawing';
 import { routeEdges } from './routeEdges';
 
 export interface DrawnDiagram {
@@ -89,7 +89,7 @@ async function draw(fence: Code, page: string): Promise<DrawnDiagram> {
     const layOut = (graph: string, spacing: Spacing) => {
       const prepared = prepare(graph, spacing);
       const first = parse(graphviz.dot(prepared, 'svg'));
-      const sizes = sizesOf(first, prepared);
+      const sizes = sizeStatements(first, prepared);
       // If ranks are columns, Graphviz stacks unconnected parts from the bottom up.
       const written = prepared.replace(/\}\s*$/, () => `${sizes.join(' ')}}`);
       const reversed = prepared.replace(allDefaults, (all) => `${all} ${sizes.toReversed().join(' ')}`);

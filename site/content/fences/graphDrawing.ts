@@ -67,7 +67,7 @@ const inch = 72;
 const outline = 8;
 
 /** Statements that give the nodes of a rank one width if ranks are columns, and one height if they're rows. */
-export function sizesOf(layout: Element, graph: string): string[] {
+export function sizeStatements(layout: Element, graph: string): string[] {
   const across = graph.includes('rankdir=LR') ? 0 : 1;
   const nodes = groupsOf(layout, 'node')
     .map(nodeOf)

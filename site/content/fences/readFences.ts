@@ -17,12 +17,12 @@ type Filled = Code & { above?: { file: string; line: number } };
 
 /** The line above the text of a fence: in its page, or in the file that contains the text. */
 export const lineAbove = ({ above, data, position }: Filled, page: string) =>
-  above ?? { file: data?.from?.file ?? page, line: position?.start.line ?? 0 };
+  above ?? { file: data?.partial?.file ?? page, line: position?.start.line ?? 0 };
 
 /** Fills each fence that has `file="./_lamp.yml"` with the file, or with lines (`#L3-L12`) or regions (`#name`) of it. */
 export function readFences(tree: Root, page: string, { folder, root, onRead }: ContentFolder): Problem[] {
   return fencesIn(tree).flatMap((fence: Filled): Problem[] => {
-    const [name, part] = fenceMeta(fence).file?.split(/#(.*)/s) ?? [];
+    const [name, hash] = fenceMeta(fence).file?.split(/#(.*)/s) ?? [];
     if (name === undefined) return [];
     const place = placeOf(fence, page);
     const report = (message: string, fix: string) => [{ ...place, message, fix }];
@@ -32,7 +32,7 @@ export function readFences(tree: Root, page: string, { folder, root, onRead }: C
       return report(`a fence of the language "${fence.lang}" has no "file".`, 'Write its text in the page.');
     }
     if (!fence.above && fence.value.trim() !== '') {
-      return report(`the fence has lines besides those of ${file}.`, 'Remove them, or remove "file".');
+      return report(`the fence has lines in addition to those of ${file}.`, 'Remove them, or remove "file".');
     }
     if (!file.startsWith(`${folder}/`)) {
       return report(`the file ${file} is outside of ${folder}/.`, `Move or copy it into ${folder}/.`);
@@ -48,8 +48,8 @@ export function readFences(tree: Root, page: string, { folder, root, onRead }: C
     if (fault) return [{ file, ...fault }];
     const lines = text.replace(/^\uFEFF|\s+$/g, '').split(/\r?\n/);
     const marks = regionMarks(lines);
-    const { ranges = [{ from: 0, to: lines.length }], wrong } = part ? rangesOf(part, lines, marks) : {};
-    if (wrong) return report(`${file} ${wrong[0]}`, wrong[1]);
+    const { ranges = [{ from: 0, to: lines.length }], problem } = hash ? rangesOf(hash, lines, marks) : {};
+    if (problem) return report(`${file} ${problem[0]}`, problem[1]);
     const shown = ranges.flatMap(({ from, to }) =>
       lines.slice(from, to).filter((_, at) => !marks[from + at]),
     );
@@ -83,17 +83,17 @@ function regionMarks(lines: string[]): (RegionMark | undefined)[] {
 
 /** The lines that `part` refers to, or the problem and its fix. */
 function rangesOf(
-  part: string,
+  hash: string,
   lines: string[],
   marks: (RegionMark | undefined)[],
-): { ranges?: Range[]; wrong?: [string, string] } {
-  const numbers = /^L(\d+)(?:-L?(\d+))?$/.exec(part);
+): { ranges?: Range[]; problem?: [string, string] } {
+  const numbers = /^L(\d+)(?:-L?(\d+))?$/.exec(hash);
   if (numbers) {
     const from = Number(numbers[1]) - 1;
     const to = Number(numbers[2] ?? numbers[1]);
     if (0 <= from && from < to && to <= lines.length) return { ranges: [{ from, to }] };
     const fix = 'Correct the numbers, or name a region, which moves with its lines.';
-    return { wrong: [`has ${lines.length} lines, so it does not have ${part}.`, fix] };
+    return { problem: [`has ${lines.length} lines, so it does not have ${hash}.`, fix] };
   }
   const ranges: Range[] = [];
   const open: (RegionMark & { from: number })[] = [];
@@ -103,13 +103,13 @@ function rangesOf(
     // An end mark closes the region that it names, or else the last one.
     const last = open.findLastIndex(({ name }) => name === mark.name);
     const [ended] = open.splice(last, 1);
-    if (ended?.name === part) ranges.push({ from: ended.from, to: index });
+    if (ended?.name === hash) ranges.push({ from: ended.from, to: index });
   }
-  const isOpen = open.some(({ name }) => name === part);
+  const isOpen = open.some(({ name }) => name === hash);
   if (ranges.length > 0 && !isOpen) return { ranges };
-  const names = marks.flatMap((mark) => (mark?.name && mark.name !== part ? [mark.name] : []));
+  const names = marks.flatMap((mark) => (mark?.name && mark.name !== hash ? [mark.name] : []));
   const fix =
-    `${didYouMean(part, names)}Begin it with the comment "#region ${part}", end it with "#endregion". ` +
-    `Where "#" begins a comment, write "# #region ${part}".`;
-  return { wrong: [`${isOpen ? 'does not end the' : 'has no'} region "${part}".`, fix] };
+    `${didYouMean(hash, names)}Begin it with the comment "#region ${hash}", end it with "#endregion". ` +
+    `Where "#" begins a comment, write "# #region ${hash}".`;
+  return { problem: [`${isOpen ? 'does not end the' : 'has no'} region "${hash}".`, fix] };
 }

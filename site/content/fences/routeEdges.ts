@@ -159,26 +159,26 @@ function lineOf(group: Element, nodes: Line['nodes']): Line {
 
 /** Routes an edge. If it has a label, the route passes through the middle of the label, which can move sideways. */
 function routeChain(chain: Line[], drawing: Drawing): void {
-  const [into, out] = chain as [Line, Line?];
-  if (!out) {
-    into.points = routeOf(into, drawing, Infinity)?.points ?? [];
+  const [incoming, outgoing] = chain as [Line, Line?];
+  if (!outgoing) {
+    incoming.points = routeOf(incoming, drawing, Infinity)?.points ?? [];
     return;
   }
-  const label = into.nodes[1];
+  const label = incoming.nodes[1];
   const original = { ...label };
-  const ends = [into.nodes[0], out.nodes[1]];
+  const ends = [incoming.nodes[0], outgoing.nodes[1]];
   const [from, to] = ends.map(centerOf) as [Point, Point];
   const towards = ({ axis, sign }: Direction) => (to[axis] - from[axis]) * sign;
   let best: { label: Node; points: Point[][]; cost: number } | undefined;
   for (const passage of directions.toSorted((a, b) => towards(b) - towards(a))) {
     const side = otherAxis(passage.axis);
-    for (const by of shiftsOf(original, [into, out], side, drawing)) {
+    for (const by of shiftsOf(original, [incoming, outgoing], side, drawing)) {
       const { low, high } = original;
       Object.assign(label, { low: moved(low, side, by), high: moved(high, side, by), passage });
       const shift = Math.abs(by) * perPixel.movedLabel;
       const limit = (best?.cost ?? Infinity) - shift;
-      const first = routeOf(into, drawing, limit);
-      const second = first && routeOf(out, drawing, limit - first.cost);
+      const first = routeOf(incoming, drawing, limit);
+      const second = first && routeOf(outgoing, drawing, limit - first.cost);
       if (!second) continue;
       const cost = shift + first.cost + second.cost;
       best = { label: { ...label }, points: [first.points, second.points], cost };
@@ -193,7 +193,7 @@ function routeChain(chain: Line[], drawing: Drawing): void {
 }
 
 /** How far a label can move sideways and stay clear: into the line between its nodes, or into a lane. */
-function shiftsOf(label: Node, [into, out]: [Line, Line], side: Axis, drawing: Drawing): number[] {
+function shiftsOf(label: Node, [incoming, outgoing]: [Line, Line], side: Axis, drawing: Drawing): number[] {
   const { nodes, zones, lines } = drawing;
   const center = centerOf(label)[side];
   const isFree = (position: number) => {
@@ -206,8 +206,8 @@ function shiftsOf(label: Node, [into, out]: [Line, Line], side: Axis, drawing: D
       node.group === label.group || !meet(low, high, node.low, node.high, clearanceOf(node));
     return nodes.every(isClear) && lines.every((line) => !passes(line, low, high));
   };
-  const lanes = [into.nodes[0], out.nodes[1], ...zones].flatMap((node) => lanesOf(node, side));
-  const spans = [spanOf(into, 0, side), spanOf(out, 1, side)];
+  const lanes = [incoming.nodes[0], outgoing.nodes[1], ...zones].flatMap((node) => lanesOf(node, side));
+  const spans = [spanOf(incoming, 0, side), spanOf(outgoing, 1, side)];
   const start = Math.max(...spans.map(({ low }) => low));
   const end = Math.min(...spans.map(({ high }) => high));
   const shared = start <= end ? [start, end, (start + end) / 2] : [];

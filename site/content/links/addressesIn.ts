@@ -1,7 +1,7 @@
 import type { ImageReference, Nodes, Root } from 'mdast';
 
 import { visit } from '../../visit';
-import { isJsx, valueOf } from '../elements/element';
+import { isJsx, attributeValue } from '../elements/element';
 
 /** An address in a page. */
 export interface Address {
@@ -38,7 +38,7 @@ export function addressesIn(tree: Root): Address[] {
     } else if (isJsx(node)) {
       for (const attribute of node.attributes) {
         const kind = attribute.type === 'mdxJsxAttribute' && kinds.get(attribute.name.toLowerCase());
-        const url = kind && valueOf(attribute);
+        const url = kind && attributeValue(attribute);
         if (!kind || typeof url !== 'string') continue;
         const replace = (value: string) => Object.assign(attribute, { value });
         // An SVG shows the target of its `href`.

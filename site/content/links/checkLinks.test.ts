@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import { page } from '../../fixtures/page';
-import { checkLinks, type Targets } from './checkLinks';
+import { checkLinks, type LinkTargets } from './checkLinks';
 import { parseDocument } from '../documents/parseDocument';
 
-const targets: Targets = {
+const targets: LinkTargets = {
   anchors: new Map([
     ['/', new Set(['start'])],
     ['/cli', new Set(['commands'])],

@@ -11,7 +11,7 @@ import type { MarkdownFile } from '../documents/parseDocument';
 import { placeOf } from '../documents/placeOf';
 
 /** Possible targets of links and images. */
-export interface Targets {
+export interface LinkTargets {
   /** Anchors by route; anchors of a route without a list aren't checked. */
   anchors: Map<string, Set<string> | undefined>;
   /** Paths of the files in the public folder, with a leading slash. */
@@ -35,7 +35,7 @@ export interface Referrer extends Pick<MarkdownFile, 'id' | 'file' | 'route' | '
 type Fault = Pick<Problem, 'message' | 'fix' | 'isWarning'>;
 
 /** Checks the addresses in a document. Broken relative links and missing anchors are warnings. */
-export function checkLinks(document: Referrer, targets: Targets): Problem[] {
+export function checkLinks(document: Referrer, targets: LinkTargets): Problem[] {
   const trees = [document.tree, ...(document.tree.data?.detached ?? [])];
   return trees.flatMap(addressesIn).flatMap((address) => {
     const fault = faultOf(address, document, targets);
@@ -46,16 +46,16 @@ export function checkLinks(document: Referrer, targets: Targets): Problem[] {
   });
 }
 
-function faultOf({ kind, url, node }: Address, document: Referrer, targets: Targets): Fault | undefined {
+function faultOf({ kind, url, node }: Address, document: Referrer, targets: LinkTargets): Fault | undefined {
   const target = ownPath(url.trim(), targets.home);
   const written = JSON.stringify(url);
-  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return foreignFault(kind, written, target);
+  if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return externalFault(kind, written, target);
   // A text fragment may follow the anchor, after `:~:`.
   const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?((?:(?!:~:)[^])*)/.exec(target)!.map(unescape);
   if (kind === 'media') return targets.files.has(path) ? undefined : mediaFault(written, path, node, targets);
   // A file with exactly this name counts as a file, even if the name ends in ".md".
   if (path.startsWith('/') && targets.files.has(path)) return undefined;
-  const route = path === '' ? url && document.route : resolveRoute(node.data?.from ?? document, path);
+  const route = path === '' ? url && document.route : resolveRoute(node.data?.partial ?? document, path);
   const anchors = targets.anchors.get(route);
   if (!targets.anchors.has(route) && !targets.files.has(route)) {
     return { ...routeFault(written, route, targets), isWarning: !path.startsWith('/') };
@@ -74,7 +74,7 @@ function ownPath(url: string, home?: string): string {
   return start && `${full}/`.toLowerCase().startsWith(start) ? `/${full.slice(start.length)}` : url;
 }
 
-function foreignFault(kind: Address['kind'], written: string, target: string): Fault | undefined {
+function externalFault(kind: Address['kind'], written: string, target: string): Fault | undefined {
   const blocked = 'which the Content Security Policy blocks.';
   if (kind === 'form') {
     return { message: `a form is sent to ${written}, ${blocked}`, fix: 'Link to that site.' };
@@ -87,7 +87,7 @@ function foreignFault(kind: Address['kind'], written: string, target: string): F
   return { message: `${written} is from another site, ${blocked}`, fix };
 }
 
-function mediaFault(written: string, path: string, node: Nodes, { files }: Targets): Fault {
+function mediaFault(written: string, path: string, node: Nodes, { files }: LinkTargets): Fault {
   const isMedia = 'name' in node && /^(video|audio|source|track)$/.test(node.name!);
   const [name, what] = isMedia ? ['file', 'Videos and audio'] : ['image', 'Images'];
   const where = `${what} belong in the folder public/ next to the pages: "/x.svg" is public/x.svg.`;
@@ -95,7 +95,7 @@ function mediaFault(written: string, path: string, node: Nodes, { files }: Targe
   return { message: `the ${name} ${written} does not exist.`, fix };
 }
 
-function routeFault(written: string, route: string, { drafts, moved, anchors, files }: Targets): Fault {
+function routeFault(written: string, route: string, { drafts, moved, anchors, files }: LinkTargets): Fault {
   const leads = `the link ${written} leads to`;
   const target = moved?.get(route);
   if (drafts?.has(route)) {
@@ -108,5 +108,5 @@ function routeFault(written: string, route: string, { drafts, moved, anchors, fi
   const likely = route.replace(/^\/public(?=\/)|\.html?$/g, '');
   const guess = didYouMean(likely, [...anchors.keys(), ...files]);
   const fix = `${guess}Link to the address of a page: its path without the extension, as in "/cli/sync".`;
-  return { message: `${leads} no page.`, fix };
+  return { message: `${leads} a page that does not exist.`, fix };
 }

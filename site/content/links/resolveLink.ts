@@ -34,7 +34,7 @@ export function resolveLinks<Parts extends Nodes[]>(nodes: Parts, page: LinkingP
   for (const node of nodes) {
     visit(node, (part) => {
       if (part.type === 'link' || part.type === 'definition') {
-        part.url = resolveLink({ ...page, id: part.data?.from?.id ?? page.id }, part.url);
+        part.url = resolveLink({ ...page, id: part.data?.partial?.id ?? page.id }, part.url);
       }
     });
   }

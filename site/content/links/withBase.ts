@@ -1,7 +1,7 @@
 import type { Settings } from '../../settings/schema';
 
 /** The address that a site is published at. */
-export type Origin = Pick<Settings, 'address' | 'base'>;
+export type SiteUrl = Pick<Settings, 'address' | 'base'>;
 
 /** The leading slash of an address of this site. Addresses of other sites and anchors don't match. */
 const root = /^\/(?!\/)/;
@@ -10,5 +10,5 @@ const root = /^\/(?!\/)/;
 export const withBase = (address: string, base: string): string => address.replace(root, base);
 
 /** The full URL of an address of the site. URLs of other sites stay as they are. */
-export const absoluteAddress = (route: string, { address, base }: Origin): string =>
+export const absoluteAddress = (route: string, { address, base }: SiteUrl): string =>
   withBase(route, base).replace(root, `${address}/`);

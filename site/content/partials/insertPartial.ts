@@ -2,7 +2,7 @@ import type { Expression, ExpressionStatement } from 'estree';
 import type { Nodes, Root, RootContent, Text } from 'mdast';
 
 import { SKIP, visit } from '../../visit';
-import { attributeOf, type JsxElement } from '../elements/element';
+import { attributeText, type JsxElement } from '../elements/element';
 import { parseMarkdown } from '../documents/markdown';
 import { programsIn, scopeOf, variablesOf } from './pageScope';
 
@@ -24,7 +24,7 @@ export function insertPartial(
     if ('identifier' in node) node.identifier = `${name}-${number}-${node.identifier}`.toLowerCase();
   });
   qualifyNames(copy, name);
-  fillIn(copy, element);
+  insertProps(copy, element);
   const props = scopeOf(copy).undefinedNames.filter(({ identifier }) => identifier.name === 'props');
   if (props.length > 0 && element.children.length > 0) return undefined;
   for (const { identifier } of props) Object.assign(identifier, propsOf(element));
@@ -63,14 +63,14 @@ function expandShorthands(node: unknown): void {
 }
 
 /** Replaces `{props.oil}` with the text of the attribute, and `{props.children}` with the content of the element. */
-function fillIn(copy: Root, element: JsxElement): void {
+function insertProps(copy: Root, element: JsxElement): void {
   const hasSpread = element.attributes.some(({ type }) => type !== 'mdxJsxAttribute');
   visit(copy, (node, index, parent) => {
     if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return undefined;
     const [, prop = ''] = /^\s*props\.([\w$]+)\s*$/.exec(node.value) ?? [];
-    const value = hasSpread ? undefined : attributeOf(element, prop);
+    const value = hasSpread ? undefined : attributeText(element, prop);
     if (prop !== 'children' && value === undefined) return undefined;
-    const data = node.data?.from && { from: node.data.from };
+    const data = node.data?.partial && { partial: node.data.partial };
     const text: Text = { type: 'text', value: String(value), data };
     const filled =
       node.type === 'mdxTextExpression' ? text : { type: 'paragraph' as const, children: [text] };

@@ -58,7 +58,7 @@ export function readPartials(
       if (!partial.tree) continue;
       const origin = { file, id: posix.relative(content.folder, file).replace(/\.mdx?$/, '') };
       visit(partial.tree, (node: Nodes) => {
-        node.data = { ...node.data, from: node.data?.from ?? origin };
+        node.data = { ...node.data, partial: node.data?.partial ?? origin };
       });
       if (name !== undefined && insertAll(tree, name, partial.tree)) continue;
       tree.data = { ...tree.data, detached: [...(tree.data?.detached ?? []), partial.tree] };

@@ -1,21 +1,21 @@
 import { nearest } from '../../nearest';
 import type { Redirect } from '../../host/redirectsFile';
 import type { Problem } from '../../problem';
-import type { Targets } from '../links/checkLinks';
+import type { LinkTargets } from '../links/checkLinks';
 import type { Lists } from '../sidebars/readLists';
 import { parseLedger } from './ledger';
 
 /** Checks redirects, and that every published address has a page or a redirect. `missing` has the redirects to add. */
 export function checkAddresses(
   { redirects: list, addresses: { file, text } }: Pick<Lists, 'redirects' | 'addresses'>,
-  targets: Targets,
+  targets: LinkTargets,
 ) {
   // `checkLinks` checks the targets of redirects.
   const listed = Object.entries(list.value ?? {}).map(([from, to]) => ({ from, to }));
   const unneeded = listed.flatMap(({ from }): Problem[] => {
     if (!targets.anchors.has(from) && !targets.files.has(from)) return [];
     const place = { file: list.file, line: list.lineAt([from]) };
-    const message = `the address ${from} has a page of its own.`;
+    const message = `the address ${from} already has a page.`;
     return [{ ...place, message, fix: 'Remove the redirect, or the page.' }];
   });
   // If the file can't be read, every redirect would be reported as missing.
@@ -33,7 +33,7 @@ export function checkAddresses(
     // The page probably moved to a similar new address, or to the only one.
     const to = nearest(from, unrecorded) ?? only;
     const message = `the address ${from} was published, but no longer has a page or a redirect.`;
-    const fix = `Add "${from}: ${to ?? '/…'}" to ${list.file}, or bring the page back. If readers never had it, remove the line.`;
+    const fix = `Add "${from}: ${to ?? '/…'}" to ${list.file}, or bring the page back. If it was never public, remove the line.`;
     const problem: Problem = { file, line, message, fix };
     return { from, to, problem };
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { z } from 'zod';
 
-import { href, text } from '../../settings/values';
+import { href, text } from '../../settings/valueSchemas';
 import { parseYaml, type YamlResult } from '../../settings/parseYaml';
 
 const sidebarBranch = z.strictObject({
@@ -44,7 +44,7 @@ export const redirectsSchema = z.record(
 );
 
 /** A YAML file of the content folder: its path relative to the root of the project, and its content. */
-export interface List<Value> extends YamlResult<Value> {
+export interface YamlFile<Value> extends YamlResult<Value> {
   file: string;
 }
 

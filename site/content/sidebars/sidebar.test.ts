@@ -6,7 +6,7 @@ import { smallestSettings } from '../../fixtures/smallestSettings';
 import { readSettings } from '../../settings/readSettings';
 import { parseDocument } from '../documents/parseDocument';
 import type { Sidebars } from './readLists';
-import { resolveSidebars } from './sidebar';
+import { resolveSidebars } from './resolveSidebars';
 
 function resolve(sidebars: Sidebars, ids: string[], root = 'content') {
   const settings = readSettings({ ...smallestSettings, content: { root } }, 'site.config.ts');

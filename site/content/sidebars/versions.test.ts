@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { smallestSettings } from '../../fixtures/smallestSettings';
 import { readSettings } from '../../settings/readSettings';
-import { checkVersions, newestOf, versionLinks, versionOf } from './versions';
+import { checkVersions, canonicalRoute, versionLinks, versionOf } from './versions';
 
 const versions = [
   { name: '2', label: 'Two', path: '/' },
@@ -41,11 +41,11 @@ describe('newestOf', () => {
     ['/cli/sync', undefined],
     ['/', undefined],
   ])('for %s is %s', (route, newest) => {
-    expect(newestOf(route, routes, versions)).toBe(newest);
+    expect(canonicalRoute(route, routes, versions)).toBe(newest);
   });
 
   test('is undefined for a page without a version', () => {
-    expect(newestOf('/cli', routes, versions.slice(1))).toBeUndefined();
+    expect(canonicalRoute('/cli', routes, versions.slice(1))).toBeUndefined();
   });
 });
 

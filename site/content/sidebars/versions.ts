@@ -16,7 +16,7 @@ export function versionOf<One extends { path: string }>(route: string, versions:
 
 /**
  * Links to a page in every version, or to the version's start page if it doesn't have the page. Empty if there is only one
- * version or if the page belongs to none. Addresses include the base.
+ * version or the page belongs to none. Addresses include the base.
  */
 export function versionLinks(
   route: string,
@@ -32,7 +32,7 @@ export function versionLinks(
 }
 
 /** The same page in the newest version, canonical for search engines; undefined if it's this page or doesn't exist. */
-export function newestOf(route: string, routes: Set<string>, versions: Version[]): string | undefined {
+export function canonicalRoute(route: string, routes: Set<string>, versions: Version[]): string | undefined {
   const own = versionOf(route, versions);
   const newest = versions[0]!;
   if (own === undefined || own.name === newest.name) return undefined;

@@ -37,10 +37,10 @@ export async function listen(server: Server, port: number): Promise<number> {
  * @param value 0 means any free port; an empty text means `otherwise`.
  * @throws {SiteError} When it is not a port number.
  */
-export function parsePort(value?: string, otherwise = '4173'): number {
-  const text = value || otherwise;
+export function parsePort(value?: string, fallback = '4173'): number {
+  const text = value || fallback;
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65535) return Number(text);
   const message = `expected a whole number from 0 to 65535, received ${JSON.stringify(text)}.`;
-  const fix = `Set PORT to such a number, or leave it out for ${otherwise}.`;
+  const fix = `Set PORT to such a number, or leave it out for ${fallback}.`;
   throw new SiteError([{ file: 'PORT', message, fix }]);
 }

@@ -8,7 +8,7 @@ import { isElement } from '../cleanArticle';
 const processor = unified().use(rehypeStringify).freeze();
 
 /** Attributes that feeds keep. */
-const kept = new Set(
+const keptAttributes = new Set(
   (
     'href src alt title id lang dir colSpan rowSpan dateTime width height align controls poster ' +
     'type checked disabled start value min max reversed open'
@@ -26,7 +26,7 @@ export function feedHtml(body: Root): string {
     const { role, ariaLabel } = element.properties;
     if (role === 'note') element.children.unshift({ type: 'text', value: `${ariaLabel}: ` });
     element.properties = Object.fromEntries(
-      Object.entries(element.properties).filter(([name]) => kept.has(name)),
+      Object.entries(element.properties).filter(([name]) => keptAttributes.has(name)),
     );
   });
   return processor.stringify(body);

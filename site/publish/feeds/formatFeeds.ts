@@ -12,13 +12,13 @@ import type { Settings } from '../../settings/schema';
  * RSS 2.0, Atom 1.0 and JSON Feed 1 of the changelog with the whole text of the newest 50 published entries. Reads no clock:
  * the same entries give the same bytes.
  *
- * @param html The text of an entry as HTML with absolute addresses.
+ * @param htmlOf The text of an entry as HTML with absolute addresses.
  * @returns The feeds by address without base.
  */
 export function formatFeeds(
   { entries, authors, tags }: Changelog,
   site: Pick<Settings, 'title' | 'address' | 'base' | 'language' | 'footer'>,
-  html: (entry: Entry) => string,
+  htmlOf: (entry: Entry) => string,
 ): Map<string, string> {
   const absolute = (address: string) => absoluteAddress(address, site);
   const items = entries
@@ -35,7 +35,7 @@ export function formatFeeds(
         date,
         published: date,
         description: entry.description,
-        content: escapeCdata(html(entry)),
+        content: escapeCdata(htmlOf(entry)),
         category: entry.tags.map((key) => ({ name: tags[key]!.label, term: key })),
         author: entry.authors.map((key) => ({ name: authors[key]!.name, link: authors[key]!.url })),
       };
@@ -79,7 +79,7 @@ export function formatFeeds(
   ]);
 }
 
-/** Removes characters that XML does not allow. */
+/** Removes characters that XML doesn't allow. */
 const stripInvalid = (text: string) =>
   text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
 

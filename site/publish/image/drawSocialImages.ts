@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-import { render, socialImage, type SocialImageWords } from './socialImage';
+import { renderPng, socialImage, type SocialImageWords } from './socialImage';
 
 /** The input of the thread that draws pictures. */
 export interface PicturesToDraw {
@@ -30,7 +30,7 @@ const versions = JSON.stringify((JSON.parse(manifest) as { dependencies: object 
 /** How long a picture is kept, in milliseconds: 30 days. */
 const month = 30 * 24 * 60 * 60_000;
 
-// Runs on a thread, started by `socialImages.ts`. Sends all pictures by route when they are drawn.
+// Runs in a worker thread that `socialImages.ts` starts. Posts all pictures by route once they are drawn.
 const { words, cache } = workerData as PicturesToDraw;
 mkdirSync(cache, { recursive: true });
 removeOld();
@@ -57,7 +57,7 @@ function drawPicture(text: SocialImageWords): Buffer {
   const name = hash('sha256', versions + svg);
   const file = join(cache, `${name}.png`);
   if (existsSync(file)) return readFileSync(file);
-  const drawn = render(svg);
+  const drawn = renderPng(svg);
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, drawn);
   renameSync(draft, file);

@@ -32,9 +32,9 @@ export function encodePng(pixels: Buffer, width: number, height: number): Buffer
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits for each pixel, which name a color of the palette.
+  // Eight bits per pixel, each an index into the palette.
   header.set([8, 3], 8);
-  // A color has the bytes of its pixels, of which the fourth is the opacity.
+  // A palette color has three bytes: drops the fourth, the opacity.
   const entries = Buffer.from(new Uint32Array(palette.keys()).buffer).filter((_, index) => index % 4 < 3);
   return Buffer.concat([
     signature,

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 
-import { render, socialImage, type SocialImageWords } from './socialImage';
+import { renderPng, socialImage, type SocialImageWords } from './socialImage';
 
 const words: SocialImageWords = {
   siteTitle: 'Lighthouse',
@@ -11,7 +11,7 @@ const words: SocialImageWords = {
   description: 'Runs a sync.',
 };
 
-const draw = (changes: Partial<SocialImageWords> = {}) => render(socialImage({ ...words, ...changes }));
+const draw = (changes: Partial<SocialImageWords> = {}) => renderPng(socialImage({ ...words, ...changes }));
 
 /** Whether two pictures are the same, byte by byte. */
 const same = (one: Buffer, other: Buffer) => one.equals(other);

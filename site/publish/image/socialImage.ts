@@ -12,7 +12,7 @@ import logoRows from '#ui/logoRows';
 import { escapeMarkup } from '../../escapeMarkup';
 import type { PageData } from '../../pages/pageData';
 import { socialImageSize } from '../../theme/head/routes';
-import { breakLines, wrap, type TextBox } from './breakLines';
+import { clampLines, wrapLines, type TextBox } from './wrapLines';
 import { encodePng } from './encodePng';
 
 /** The text on a picture. */
@@ -25,19 +25,19 @@ export interface SocialImageWords extends Pick<PageData, 'title' | 'titleStyle' 
 }
 
 const require = createRequire(import.meta.url);
-const open = (family: string, weight: number, style: string) => {
+const loadFont = (family: string, weight: number, style: string) => {
   const folder = family.toLowerCase().replaceAll(' ', '-');
   const name = `${family.replaceAll(' ', '')}_${weight}${style}.ttf`;
   const path = require.resolve(`@expo-google-fonts/${folder}/${weight}${style}/${name}`);
   return { path, family, weight, font: new Font(new Face(new Blob(readFileSync(path)))) };
 };
 const fonts = {
-  regular: open('Schibsted Grotesk', 400, 'Regular'),
-  medium: open('Schibsted Grotesk', 500, 'Medium'),
-  semibold: open('Schibsted Grotesk', 600, 'SemiBold'),
-  bold: open('Schibsted Grotesk', 700, 'Bold'),
-  code: open('Spline Sans Mono', 400, 'Regular'),
-  codeSemibold: open('Spline Sans Mono', 600, 'SemiBold'),
+  regular: loadFont('Schibsted Grotesk', 400, 'Regular'),
+  medium: loadFont('Schibsted Grotesk', 500, 'Medium'),
+  semibold: loadFont('Schibsted Grotesk', 600, 'SemiBold'),
+  bold: loadFont('Schibsted Grotesk', 700, 'Bold'),
+  code: loadFont('Spline Sans Mono', 400, 'Regular'),
+  codeSemibold: loadFont('Spline Sans Mono', 600, 'SemiBold'),
 };
 
 /** Font and color of a text. Spacing is in em. */
@@ -60,10 +60,10 @@ const [row, shadow, mark] = [hex(screen.row), hex(screen.shape), hex(accent.base
 const { width, height } = socialImageSize;
 const margin = 72;
 
-const site: Style = { font: 'bold', size: 36, letterSpacing: -0.01, fill: base };
-const siteAddress: Style = { font: 'code', size: 24, fill: quiet };
-const section: Style = { font: 'medium', size: 30, fill: quiet };
-const description: Block = { font: 'regular', size: 32, lineHeight: 1.38, fill: soft };
+const siteStyle: Style = { font: 'bold', size: 36, letterSpacing: -0.01, fill: base };
+const addressStyle: Style = { font: 'code', size: 24, fill: quiet };
+const sectionStyle: Style = { font: 'medium', size: 30, fill: quiet };
+const aboutStyle: Block = { font: 'regular', size: 32, lineHeight: 1.38, fill: soft };
 
 /** Sizes of titles with the maximum number of lines, largest first. Code is set smaller, because its letters are wider. */
 const titles = [
@@ -89,28 +89,28 @@ export function socialImage(words: SocialImageWords): string {
     style: { ...face, size: size * scale, lineHeight: 1.12 },
   }));
   const fits = ({ style, lines }: (typeof sized)[number]) =>
-    wrap(words.title, box(style, lines)).length <= lines;
+    wrapLines(words.title, box(style, lines)).length <= lines;
   const { style, lines } = sized.find(fits) ?? sized.at(-1)!;
-  const title = breakLines(legible(words.title, style) || words.siteTitle, box(style, lines));
-  const about = breakLines(legible(words.description, description), box(description, lines === 3 ? 2 : 3));
+  const title = clampLines(legible(words.title, style) || words.siteTitle, box(style, lines));
+  const about = clampLines(legible(words.description, aboutStyle), box(aboutStyle, lines === 3 ? 2 : 3));
   const titleTop = words.section ? 211 : 166;
   const aboutTop = titleTop + title.length * lineStep(style) + 22;
-  const host = legible(words.siteAddress, siteAddress);
+  const host = legible(words.siteAddress, addressStyle);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${paper}"/>${engraving}${siteMark}`,
     words.rosette ? rosette(words.rosette) : '',
-    text(words.siteTitle, site, margin + 62, 96),
-    text(host, siteAddress, width - margin - widthOf(host, siteAddress), 91),
-    words.section ? text(words.section, section, margin, 195) : '',
+    text(words.siteTitle, siteStyle, margin + 62, 96),
+    text(host, addressStyle, width - margin - widthOf(host, addressStyle), 91),
+    words.section ? text(words.section, sectionStyle, margin, 195) : '',
     ...textLines(title, style, titleTop),
-    ...textLines(about, description, aboutTop),
+    ...textLines(about, aboutStyle, aboutTop),
     '</svg>',
   ].join('');
 }
 
 /** Draws a picture as PNG. */
-export function render(svg: string): Buffer {
+export function renderPng(svg: string): Buffer {
   const fontFiles = Object.values(fonts).map(({ path }) => path);
   const picture = new Resvg(svg, { font: { loadSystemFonts: false, fontFiles } }).render();
   return encodePng(picture.pixels, picture.width, picture.height) ?? picture.asPng();

@@ -20,7 +20,7 @@ const pageOf = (route: string, changes: { title?: string } = {}): PublicPage => 
   title: route,
   description: 'What it is.',
   titleStyle: 'words',
-  facts: {},
+  metadata: {},
   ...changes,
 });
 

@@ -20,7 +20,7 @@ export async function socialImages(
   site: Pick<Settings, 'title' | 'tagline' | 'address' | 'base'>,
   cache: string,
 ): Promise<Map<string, Uint8Array>> {
-  const drawn = pages.filter(({ facts }) => facts.picturedAs === undefined);
+  const drawn = pages.filter(({ metadata }) => metadata.imageRoute === undefined);
   const { title: siteTitle, tagline, address, base } = site;
   const siteAddress = `${new URL(address).host}${base.replace(/\/$/, '')}`;
   const imageWords = (page: PublicPage): SocialImageWords => ({

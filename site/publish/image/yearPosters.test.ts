@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { reach } from '#ui/engrave';
+import { halfSize } from '#ui/engrave';
 
 import type { Entry } from '../../content/changelog/parseEntry';
 import { yearPosters } from './yearPosters';
@@ -55,10 +55,10 @@ test.each([1, 2, 9, 26, 40])(
     expect(marks).toHaveLength(count);
     for (const [index, [, x, y, scale]] of marks.entries()) {
       const [, left, baseline, size] = days[index]!.map(Number);
-      const bottom = Number(y) + reach * Number(scale);
+      const bottom = Number(y) + halfSize * Number(scale);
       expect(left).toBe(Number(x));
       expect(baseline! - 0.75 * size! - bottom).toBeGreaterThanOrEqual(3);
-      expect(Number(y) - reach * Number(scale)).toBeGreaterThan(3);
+      expect(Number(y) - halfSize * Number(scale)).toBeGreaterThan(3);
     }
   },
 );

@@ -1,6 +1,6 @@
 import { formatHex } from 'culori';
 
-import { engrave, reach } from '#ui/engrave';
+import { engrave, halfSize } from '#ui/engrave';
 import { light } from '#ui/light';
 import logoRows from '#ui/logoRows';
 
@@ -8,9 +8,9 @@ import { posterRoute } from '../../content/changelog/addresses';
 import { byYear } from '../../content/changelog/groups';
 import type { Entry } from '../../content/changelog/parseEntry';
 import { escapeMarkup } from '../../escapeMarkup';
-import { rosetteOf } from '../../pages/changelogPageData';
-import { dayInYear } from '../../pages/dates';
-import { wrap } from './breakLines';
+import { rosetteOf } from '../../pages/changelogPages';
+import { dayAndMonth } from '../../pages/dates';
+import { wrapLines } from './wrapLines';
 
 /** A3 in landscape, in millimeters. */
 const posterSize = { width: 420, height: 297, margin: 12, head: 32 };
@@ -67,7 +67,7 @@ function gridOf(entries: Entry[], count: number) {
   const cell = (width - 2 * margin) / Math.max(...rows.map((row) => row.length));
   const size = Math.min(6.5, Math.max(3.2, cell / 16));
   const box = { width: cell - 2 * size, measure: (text: string) => text.length * 0.54 * size };
-  const linesOf = ({ title }: Entry) => wrap(title.replaceAll('`', ''), box);
+  const linesOf = ({ title }: Entry) => wrapLines(title.replaceAll('`', ''), box);
   // Day and title, with the space to the mark and the edges.
   const textHeight = size * (3.95 + 1.25 * Math.max(...entries.map((entry) => linesOf(entry).length)));
   return { rows, height, size, linesOf, textHeight, mark: Math.min(box.width, height - textHeight) };
@@ -78,7 +78,7 @@ function drawEntry(entry: Entry, width: number, { height, size, linesOf, textHei
   const middle = width / 2;
   const top = size + (height - mark - textHeight) / 2;
   const day = top + mark + 1.6 * size;
-  const scale = mark / 2 / reach;
+  const scale = mark / 2 / halfSize;
   const facts = rosetteOf(entry);
   // The lines of a large mark are wider, but not in proportion.
   const weight =
@@ -90,7 +90,7 @@ function drawEntry(entry: Entry, width: number, { height, size, linesOf, textHei
       drawLine(path, strokes[kind], kind === 'fixed' ? 2.5 : weight / scale),
     ),
     '</g><g text-anchor="middle">',
-    drawText(dayInYear(entry.date), { x: middle, y: day, size: size * 0.8, family: 'code' }),
+    drawText(dayAndMonth(entry.date), { x: middle, y: day, size: size * 0.8, family: 'code' }),
     ...linesOf(entry).map((text, row) =>
       drawText(text, { x: middle, y: day + size * (1.35 + 1.25 * row), size, weight: 540 }),
     ),

@@ -42,8 +42,8 @@ export function writeLicenses(outDir: string, shipped: Iterable<string>): void {
       return `${name} ${version}\nLicense: ${license}\n\n${text}`;
     })
     .sort();
-  const head = 'Packages whose code, styles or fonts browsers get from this site, each with its license.';
-  writeFileSync(join(outDir, 'licenses.txt'), `${[head, ...parts].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`);
+  const intro = 'Packages whose code, styles or fonts browsers get from this site, each with its license.';
+  writeFileSync(join(outDir, 'licenses.txt'), `${[intro, ...parts].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`);
 }
 
 /** The folder of the npm package that contains a file, undefined for a file of the site itself. */

@@ -14,7 +14,7 @@ import { feedHtml } from '../feeds/feedHtml';
 type State = Parameters<NonNullable<NonNullable<Options['handlers']>[string]>>[0];
 
 const toMarkdown = unified().use(rehypeRemark, {
-  handlers: { br: lineBreak, ol: list, pre: fence, sub: raised, sup: raised },
+  handlers: { br: lineBreak, ol: orderedList, pre: fence, sub: subOrSup, sup: subOrSup },
 });
 
 /**
@@ -33,7 +33,7 @@ function rewrite(element: Element) {
   // Text in code stays as it is.
   if (element.tagName === 'pre') return SKIP;
   const { role, ariaLabel } = element.properties;
-  if (role === 'img') become(element, 'span', { type: 'text', value: String(ariaLabel) });
+  if (role === 'img') rewriteAs(element, 'span', { type: 'text', value: String(ariaLabel) });
   listParts(element);
   tagRules.get(element.tagName)?.(element);
   joinDetails(element);
@@ -42,7 +42,7 @@ function rewrite(element: Element) {
   return undefined;
 }
 
-function become(element: Element, tagName: string, ...children: ElementContent[]): void {
+function rewriteAs(element: Element, tagName: string, ...children: ElementContent[]): void {
   Object.assign(element, { tagName, children });
 }
 
@@ -51,24 +51,24 @@ function listParts(element: Element): void {
   const { tagName, properties, children } = element;
   const canList = /^(div|nav)$/.test(tagName) && children.length > 0;
   if (canList && children.every((child) => isElement(child, 'a'))) {
-    become(element, 'ul', ...children.map(linkItem));
+    rewriteAs(element, 'ul', ...children.map(linkItem));
   }
-  if (properties.role === 'group' && children.every(isSpan)) {
-    become(element, 'ul', ...children.filter(hasText).map((child) => h('li', child)));
+  if (properties.role === 'group' && children.every(isSpanOrTime)) {
+    rewriteAs(element, 'ul', ...children.filter(hasText).map((child) => h('li', child)));
   }
 }
 
 /** A link as an item of a list. The text below a card's title follows the link. */
 function linkItem(link: Element): Element {
   const [title, text, ...others] = link.children;
-  if (!title || !text || others.length > 0 || ![title, text].every(isSpan)) return h('li', link);
+  if (!title || !text || others.length > 0 || ![title, text].every(isSpanOrTime)) return h('li', link);
   link.children = [title];
   const sentence = isElement(text, 'span') ? text.children : [text];
   const words = sentence.flatMap((child) => (isElement(child, 'p') ? child.children : [child]));
   return h('li', link, ': ', words);
 }
 
-const isSpan = (node: ElementContent) => isElement(node, 'span') || isElement(node, 'time');
+const isSpanOrTime = (node: ElementContent) => isElement(node, 'span') || isElement(node, 'time');
 
 const hasText = (node: ElementContent) =>
   toString(node) !== '' || (node.type === 'element' && node.properties.ariaLabel !== undefined);
@@ -79,8 +79,8 @@ const tagRules = new Map<string, (element: Element) => void>([
   ['header', raiseHeading],
   ['audio', linkMedia],
   ['video', linkMedia],
-  ['dl', (list) => become(list, 'div', ...list.children)],
-  ['dd', (details) => become(details, 'div', ...details.children)],
+  ['dl', (list) => rewriteAs(list, 'div', ...list.children)],
+  ['dd', (details) => rewriteAs(details, 'div', ...details.children)],
   ['dt', emphasize],
   ['figcaption', emphasize],
   ['figure', dropTitle],
@@ -104,11 +104,11 @@ function linkMedia(element: Element): void {
   const source = children.find((child) => isElement(child, 'source'));
   properties.href = properties.src ?? source?.properties.src;
   const value = String(properties.ariaLabel ?? properties.href).replace(/^.*\//, '');
-  become(element, 'a', { type: 'text', value });
+  rewriteAs(element, 'a', { type: 'text', value });
 }
 
 function emphasize(element: Element): void {
-  become(element, 'p', h('strong', element.children));
+  rewriteAs(element, 'p', h('strong', element.children));
 }
 
 /** Removes the title of code, which is in its fence. */
@@ -120,7 +120,7 @@ function dropTitle(figure: Element): void {
 /** Puts dots between the details of an entry, such as its day and its release. */
 function joinDetails(element: Element): void {
   const { children } = element;
-  if (!children.every(isSpan) || !children.some((child) => isElement(child, 'time'))) return;
+  if (!children.every(isSpanOrTime) || !children.some((child) => isElement(child, 'time'))) return;
   element.children = children.flatMap((child, index) =>
     index === 0 ? [child] : [{ type: 'text', value: ' · ' }, child],
   );
@@ -146,7 +146,7 @@ function showLabel(element: Element): void {
   const isNamed = (role === 'group' || role === 'list') && tabIndex === undefined;
   if (!ariaLabel || !(isNamed || role === 'note')) return;
   const title = h('p', h('strong', `${String(ariaLabel)}:`));
-  become(element, role === 'note' ? 'blockquote' : 'div', title, { ...element, properties: {} });
+  rewriteAs(element, role === 'note' ? 'blockquote' : 'div', title, { ...element, properties: {} });
 }
 
 /** Writes the blocks of a cell on one line, as Markdown requires, with breaks between them. */
@@ -180,15 +180,15 @@ function linesOf(parent: Element): ElementContent[][] {
 
 const html = (value: string): Html => ({ type: 'html', value });
 
-/** A power or an index, which is HTML. The mark of a footnote is a link. */
-function raised(state: State, element: Element) {
+/** Superscript or subscript, as HTML. A footnote reference stays a link. */
+function subOrSup(state: State, element: Element) {
   const children = state.all(element) as PhrasingContent[];
   if (children.some(({ type }) => type === 'link')) return children;
   return [html(`<${element.tagName}>`), ...children, html(`</${element.tagName}>`)];
 }
 
 /** A list, which stays HTML if it counts by letters, in Roman numbers, in reverse or with gaps: Markdown does not. */
-function list(state: State, element: Element) {
+function orderedList(state: State, element: Element) {
   const { properties, children } = element;
   const isMarkdown =
     !/^[ai]$/i.test(String(properties.type)) &&
@@ -199,7 +199,7 @@ function list(state: State, element: Element) {
   return html(feedHtml({ type: 'root', children: [element] }));
 }
 
-/** A break, which in a cell is HTML. */
+/** A line break, as HTML in a table cell. */
 function lineBreak({ inTable }: { inTable: boolean }): Break | Html {
   return inTable ? html('<br>') : { type: 'break' };
 }

@@ -18,7 +18,7 @@ const pageOf = (route: string, title: string, kind: 'home' | 'document'): Public
   title,
   section: 'Guides',
   description: `About ${title}.`,
-  facts: {},
+  metadata: {},
 });
 
 const files = llmsFiles(

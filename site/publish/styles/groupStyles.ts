@@ -1,5 +1,5 @@
 /** Pages that need the same sheets. */
-interface Kind {
+interface PageSet {
   needs: ReadonlySet<string>;
   pages: number;
 }
@@ -8,10 +8,10 @@ interface Kind {
 interface Bundle {
   files: string[];
   size: number;
-  kinds: Set<Kind>;
+  pageSets: Set<PageSet>;
 }
 
-/** How much more a byte costs on a page with many styles: pages have the same limit, so groups grow on light ones. */
+/** Exponent of a page's cost. A byte costs more on a page with many styles, so groups grow on light ones. */
 const steepness = 44;
 
 /**
@@ -28,33 +28,33 @@ export function groupStyles(
   pages: Iterable<ReadonlySet<string>>,
   maxGroups: number,
 ) {
-  const kinds = kindsOf(pages);
+  const pageSets = pageSetsOf(pages);
   const order = [...sheets.keys()];
   const rank = (file: string) => order.indexOf(file);
-  return improve(merge(bundlesOf(sheets, kinds), kinds, maxGroups), kinds)
+  return improve(merge(bundlesOf(sheets, pageSets), pageSets, maxGroups), pageSets)
     .map((group) => group.flatMap(({ files }) => files).toSorted((a, b) => rank(a) - rank(b)))
     .toSorted(([a], [b]) => rank(a!) - rank(b!))
     .map((files) => ({ files, css: files.map((file) => sheets.get(file)).join('') }));
 }
 
-function kindsOf(pages: Iterable<ReadonlySet<string>>): Kind[] {
-  const kinds = new Map<string, Kind>();
+function pageSetsOf(pages: Iterable<ReadonlySet<string>>): PageSet[] {
+  const pageSets = new Map<string, PageSet>();
   for (const needs of pages) {
     const key = [...needs].toSorted().join();
-    const kind = kinds.get(key) ?? { needs, pages: 0 };
-    kind.pages++;
-    kinds.set(key, kind);
+    const pageSet = pageSets.get(key) ?? { needs, pages: 0 };
+    pageSet.pages++;
+    pageSets.set(key, pageSet);
   }
-  return [...kinds.values()];
+  return [...pageSets.values()];
 }
 
-function bundlesOf(sheets: ReadonlyMap<string, string>, kinds: Kind[]): Bundle[] {
+function bundlesOf(sheets: ReadonlyMap<string, string>, pageSets: PageSet[]): Bundle[] {
   const bundles = new Map<string, Bundle>();
   for (const [file, css] of sheets) {
-    const needing = kinds.filter(({ needs }) => needs.has(file));
+    const needing = pageSets.filter(({ needs }) => needs.has(file));
     if (needing.length === 0) continue;
-    const key = needing.map((kind) => kinds.indexOf(kind)).join();
-    const bundle = bundles.get(key) ?? { files: [], size: 0, kinds: new Set(needing) };
+    const key = needing.map((pageSet) => pageSets.indexOf(pageSet)).join();
+    const bundle = bundles.get(key) ?? { files: [], size: 0, pageSets: new Set(needing) };
     bundle.files.push(file);
     bundle.size += css.length;
     bundles.set(key, bundle);
@@ -63,44 +63,44 @@ function bundlesOf(sheets: ReadonlyMap<string, string>, kinds: Kind[]): Bundle[]
 }
 
 /** The cost of a division for all pages: each loads every group with a sheet that it needs. */
-function costOf(groups: Bundle[][], kinds: Kind[]): number {
+function costOf(groups: Bundle[][], pageSets: PageSet[]): number {
   const sizes = groups.map((group) => group.reduce((sum, { size }) => sum + size, 0));
-  const costs = kinds.map((kind) => {
-    const ofKind = sizes.filter((_, index) => groups[index]!.some((bundle) => bundle.kinds.has(kind)));
-    return kind.pages * ofKind.reduce((sum, size) => sum + size, 0) ** steepness;
+  const costs = pageSets.map((pageSet) => {
+    const ofKind = sizes.filter((_, index) => groups[index]!.some((bundle) => bundle.pageSets.has(pageSet)));
+    return pageSet.pages * ofKind.reduce((sum, size) => sum + size, 0) ** steepness;
   });
   return costs.reduce((sum, cost) => sum + cost, 0);
 }
 
 /** Merges the two groups whose merging costs the least, until there are few enough. */
-function merge(bundles: Bundle[], kinds: Kind[], maxGroups: number): Bundle[][] {
+function merge(bundles: Bundle[], pageSets: PageSet[], maxGroups: number): Bundle[][] {
   let groups = bundles.map((bundle) => [bundle]);
   while (groups.length > maxGroups) {
-    const divisions = groups.flatMap((one, index) =>
-      groups.slice(index + 1).map((other) => {
-        const others = groups.filter((group) => group !== one && group !== other);
-        return [...others, [...one, ...other]];
+    const divisions = groups.flatMap((first, index) =>
+      groups.slice(index + 1).map((second) => {
+        const others = groups.filter((group) => group !== first && group !== second);
+        return [...others, [...first, ...second]];
       }),
     );
-    const costs = divisions.map((division) => costOf(division, kinds));
+    const costs = divisions.map((division) => costOf(division, pageSets));
     groups = divisions[costs.indexOf(Math.min(...costs))]!;
   }
   return groups;
 }
 
 /** Moves sheets to other groups while that makes heavy pages lighter. */
-function improve(groups: Bundle[][], kinds: Kind[]): Bundle[][] {
+function improve(groups: Bundle[][], pageSets: PageSet[]): Bundle[][] {
   const moves = groups.flat().flatMap((bundle) => groups.map((_, to) => ({ bundle, to })));
   let best = groups;
   let bestCost = Infinity;
-  for (let cost = costOf(groups, kinds); cost < bestCost;) {
+  for (let cost = costOf(groups, pageSets); cost < bestCost;) {
     bestCost = cost;
     for (const { bundle, to } of moves) {
       const candidate = best.map((group, index) => {
         const others = group.filter((other) => other !== bundle);
         return index === to ? [...others, bundle] : others;
       });
-      const candidateCost = costOf(candidate, kinds);
+      const candidateCost = costOf(candidate, pageSets);
       if (candidateCost >= cost) continue;
       best = candidate;
       cost = candidateCost;

@@ -26,7 +26,7 @@ export type PageStyles = ReturnType<typeof pageStyles>;
  * second file; a navigation fetches the missing groups.
  *
  * @param pages The names of the classes on each page.
- * @param base Path under which the site is published, with both slashes.
+ * @param base Path under which the site is published, with a slash at both ends.
  */
 export function pageStyles(
   { sheets, fileOfClass }: BundledStyles,
@@ -35,15 +35,15 @@ export function pageStyles(
 ) {
   const withClasses = new Set(fileOfClass.values());
   // Sheets of elements, which every page has.
-  const other = new Map([...sheets].filter(([name]) => name !== brandFaces && name !== moreFaces));
-  const shared = [...other.keys()].filter((name) => !withClasses.has(name));
+  const pageSheets = new Map([...sheets].filter(([name]) => name !== brandFaces && name !== moreFaces));
+  const shared = [...pageSheets.keys()].filter((name) => !withClasses.has(name));
   const needsOf = (classes: ReadonlySet<string>) => {
     const used = [...classes].flatMap((name) => fileOfClass.get(name) ?? []);
     return new Set([...shared, ...used]);
   };
   const [basic, more] = [brandFaces, moreFaces].map((name) => sheets.get(name) ?? '') as [string, string];
   const needed = pages.map(({ classes }) => needsOf(classes));
-  const groups = groupStyles(other, needed, maxGroups).map(({ files, css }, index) => {
+  const groups = groupStyles(pageSheets, needed, maxGroups).map(({ files, css }, index) => {
     const isShared = files.includes(shared[0]!);
     // Groups are in the order of the cascade, which their names keep.
     const path = styleFile(isShared ? 'styles' : String(index).padStart(2, '0'), css);
@@ -52,7 +52,7 @@ export function pageStyles(
   });
 
   const grouped = new Set(groups.flatMap(({ files }) => files));
-  const rest = [...other].filter(([name]) => !grouped.has(name)).map(([, css]) => css);
+  const rest = [...pageSheets].filter(([name]) => !grouped.has(name)).map(([, css]) => css);
   const islands = { path: styleFile('islands', rest.join('')), css: rest.join('') };
   const files = [...groups.filter(({ isShared }) => !isShared), islands];
 

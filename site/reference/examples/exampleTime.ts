@@ -23,7 +23,7 @@ function sampleSeconds({ const: only, example, within: span, ...rules }: OptionF
   return usual;
 }
 
-/** Rounds to midnight, if a day makes little difference. */
+/** Rounds down: to midnight if the limit is more than four days away, or else to a second. */
 const round = (seconds: number, within: number) =>
   within > 4 * day ? Math.floor(seconds / day) * day : Math.floor(seconds);
 

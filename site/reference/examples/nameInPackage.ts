@@ -1,6 +1,6 @@
 import type { FieldSchema, RequestMethod } from '../request/requestSchema';
 
-/** Name of a type without its package, which ends at the first capitalized name. If the package is known, use `labelOf`. */
+/** Name of a type without its package, which ends at the first capitalized name. If it's known, use `withoutPackage`. */
 export const nameInPackage = (type: string): string => type.replace(/^(?:[^A-Z.][^.]*\.)+/, '');
 
 /** Name of the service that declares a method. */

@@ -5,7 +5,7 @@ import type { OptionValues } from './descriptors';
 import { optionsOf } from './optionValues';
 import type { SourceInfo } from './sourceInfo';
 
-/** The location of a declaration, with settings inherited from its scopes. */
+/** Where a declaration is, and what it inherits from the scopes around it. */
 export interface FileContext {
   syntax: ProtoFile['syntax'];
   /** Full name of the scope; at first, the name of the package. */

@@ -51,7 +51,7 @@ function runBuf(args: string[], options: SpawnSyncOptions) {
   const all = [...args, '--error-format', 'json'];
   const result = spawnSync(programPath(), all, { ...options, maxBuffer: Infinity, encoding: 'buffer' });
   if (result.error) throw result.error;
-  if (result.signal) throw new Error(`buf was ended by ${result.signal}.`);
+  if (result.signal) throw new Error(`buf was killed by ${result.signal}.`);
   return result;
 }
 

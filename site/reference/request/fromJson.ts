@@ -34,7 +34,7 @@ interface Cursor {
 
 const report = ({ path, mismatches }: Cursor, problem: string) => void mismatches.push({ path, problem });
 
-/** Reports a value of another type. */
+/** Reports a value of the wrong type. */
 const refuse = (found: JsonValue, expected: string, cursor: Cursor): undefined =>
   report(cursor, `is ${wordFor(found)}; expected ${expected}`);
 

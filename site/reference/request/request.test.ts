@@ -206,8 +206,8 @@ describe('a link', () => {
     await expect(decodeRequestLink(fragment.slice(0, -4))).rejects.toMatchObject({
       message: expect.any(String),
     });
-    await expect(decodeRequestLink('a.b')).rejects.toThrow('holds no request');
-    await expect(decodeRequestLink(`${fragment}~x`)).rejects.toThrow('holds no request');
+    await expect(decodeRequestLink('a.b')).rejects.toThrow('contains no request');
+    await expect(decodeRequestLink(`${fragment}~x`)).rejects.toThrow('contains no request');
   });
 
   test('that decompresses to a huge text is rejected', async () => {

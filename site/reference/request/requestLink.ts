@@ -24,7 +24,7 @@ export async function encodeRequestLink({ anchor, json, language }: LinkedReques
 /** The request in a fragment. @throws {Error} If it contains no request, or a damaged one. */
 export async function decodeRequestLink(fragment: string): Promise<LinkedRequest> {
   const [, anchor, language, data] = requestFragment.exec(fragment) ?? [];
-  if (!anchor || !language || !data) throw new Error('The link holds no request.');
+  if (!anchor || !language || !data) throw new Error('The link contains no request.');
   const packed = bytesOf(data.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = await pipeBytes(packed, new DecompressionStream('deflate-raw'));
   const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -36,7 +36,7 @@ async function pipeBytes(bytes: Uint8Array<ArrayBuffer>, transform: CompressionS
   const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
       size += chunk.length;
-      if (size > maxBytes) throw new Error('The request of the link is too long.');
+      if (size > maxBytes) throw new Error('The request in the link is too long.');
       controller.enqueue(chunk);
     },
   });

@@ -8,7 +8,7 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 /** Whether the browser checks a format. For other formats, it checks only that the text isn't empty. */
 export const isFormatChecked = (name: string) => name === 'uuid';
 
-/** Whether a text may have a format. */
+/** Whether a text matches a format, as far as the browser checks it. */
 export const hasFormat = (text: string, name: string): boolean =>
   isFormatChecked(name) ? uuid.test(text) : text !== '' || name === 'uri_ref';
 

@@ -18,7 +18,7 @@ export function checkedRules(field: Field, message: Message): OptionFields {
   return isGrouped ? { ignore: 'IGNORE_IF_ZERO_VALUE', ...rules } : rules;
 }
 
-/** Lookups for the wording of a field's rules. */
+/** What the wording of a rule depends on besides its value. */
 interface Words {
   /** Names of an enum's values by number. */
   names?: ReadonlyMap<number, string>;

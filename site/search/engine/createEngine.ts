@@ -67,7 +67,7 @@ export function createEngine(data: SearchIndex, { readTexts }: { readTexts: Read
   /**
    * Answers a query. Never fails, whatever the query.
    *
-   * @param onEarly Called first if texts have to be fetched: snippets of hits with text are empty until then.
+   * @param onPartial Called first if texts must be fetched: snippets of hits with text are empty until then.
    */
   async function search(
     query: SearchQuery,

@@ -30,7 +30,7 @@ export function scoreOf(index: OpenIndex, query: WeighedQuery, record: number): 
   return score;
 }
 
-/** How well a record matches a word: in its name, as a keyword, in the names above it, at its best place, and in total. */
+/** How well a record matches a word: in its name, as a keyword, in the names above it, its best match, and in total. */
 function wordScore(index: OpenIndex, word: WeighedWord, record: number, nameWeight: number) {
   const { matches, weight, below } = word;
   const name = nameWeight * matches.name[record]!;
@@ -46,7 +46,7 @@ function wordScore(index: OpenIndex, word: WeighedWord, record: number, nameWeig
 const sumOf = <Item>(items: Item[], valueOf: (item: Item) => number) =>
   items.reduce((sum, item) => sum + valueOf(item), 0);
 
-/** The share of a name that the query asks for. */
+/** The share of a name's words that match the query. */
 function precisionOf(name: NameWord[], { terms }: WeighedQuery): number {
   if (name.length === 0) return 0;
   const strengthOf = (term: number | undefined) => (term === undefined ? 0 : (terms.get(term)?.weight ?? 0));
@@ -59,7 +59,7 @@ function precisionOf(name: NameWord[], { terms }: WeighedQuery): number {
   return sum / name.length;
 }
 
-/** Whether a query asks for a whole phrase. */
+/** Whether a query matches a whole keyword phrase. */
 function isExactKeyword(phrase: NameWord[], query: WeighedQuery): boolean {
   const size = sumOf(phrase, ({ parts }) => Math.max(1, parts.length));
   return size >= query.content.length && precisionOf(phrase, query) > weights.minExactKeyword;

@@ -21,7 +21,7 @@ export const weights = {
   /** A word further down, in a section or row with a separate record; and text there, relative to a name. */
   below: 0.35,
   textBelow: 0.35,
-  /** Names that consist of the query: up to this much more, by the share of the name that the query asks for. */
+  /** The bonus for a name by the share of its words that are in the query; in full if all are. */
   precision: 0.5,
   /** The weight of a word in a name if the query has only parts of it. */
   wordFromParts: 0.8,

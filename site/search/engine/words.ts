@@ -6,7 +6,7 @@ export interface Word {
   whole: string;
   /** The words in it, in order: `neosync`, `api`, `key`. Empty for a plain word. */
   words: string[];
-  /** Everything else that can find it: `words`, the parts between separators, and runs of letters or digits. */
+  /** All else that can find it: `subwords`, the parts between separators, and runs of letters or digits. */
   parts: string[];
   /** Its position in the text. */
   start: number;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 
 import { samplePage, sampleSite } from './fixtures/samplePage';
 import type { PublicPage } from '../../pages/pageData';
-import { socialTags, type SharingSite } from './socialTags';
+import { socialTags, type SeoSettings } from './socialTags';
 
-function contentsOf(page: Partial<PublicPage> = {}, site: Partial<SharingSite> = {}) {
+function contentsOf(page: Partial<PublicPage> = {}, site: Partial<SeoSettings> = {}) {
   const tags = socialTags({ ...samplePage, ...page } as PublicPage, { ...sampleSite, ...site });
   const names = tags.map((tag) => ('property' in tag ? tag.property : tag.name));
   expect(new Set(names).size).toBe(names.length);
@@ -37,13 +37,13 @@ test('the home page and lists have the type website', () => {
     'og:title': 'Lighthouse: Shows the way',
     'og:image': 'https://light.example.com/docs/static/social/index.png',
   });
-  const list = contentsOf({ kind: 'list', facts: { modified: '2025-01-16' } });
+  const list = contentsOf({ kind: 'list', metadata: { modified: '2025-01-16' } });
   expect(list).toMatchObject({ 'og:type': 'website', 'og:title': 'Sync' });
   expect(list).not.toHaveProperty('article:modified_time');
 });
 
 test('a page can share the generated picture of another', () => {
-  expect(contentsOf({ kind: 'list', facts: { picturedAs: '/changelog' } })).toMatchObject({
+  expect(contentsOf({ kind: 'list', metadata: { imageRoute: '/changelog' } })).toMatchObject({
     'og:image': 'https://light.example.com/docs/static/social/changelog.png',
     'og:image:width': '1200',
   });

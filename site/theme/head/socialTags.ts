@@ -1,27 +1,27 @@
-import { absoluteAddress, type Origin } from '../../content/links/withBase';
+import { absoluteAddress, type SiteUrl } from '../../content/links/withBase';
 import { pageKinds, type PublicPage } from '../../pages/pageData';
 import type { Settings } from '../../settings/schema';
 import { socialImageRoute, socialImageSize } from './routes';
 
 /** The settings that metadata of a page contains. */
-export type SharingSite = Pick<Settings, 'address' | 'base' | 'title' | 'tagline' | 'language' | 'publisher'>;
+export type SeoSettings = Pick<Settings, 'address' | 'base' | 'title' | 'tagline' | 'language' | 'publisher'>;
 
 /** The address under which search engines index the page. */
-export const canonicalOf = ({ route, facts }: Pick<PublicPage, 'route' | 'facts'>, site: Origin) =>
-  encodeURI(absoluteAddress(facts.canonical ?? route, site));
+export const canonicalOf = ({ route, metadata }: Pick<PublicPage, 'route' | 'metadata'>, site: SiteUrl) =>
+  encodeURI(absoluteAddress(metadata.canonical ?? route, site));
 
 /** The picture for shared links to the page. */
-export function imageOf({ route, title, facts }: PublicPage, site: SharingSite) {
+export function imageOf({ route, title, metadata }: PublicPage, site: SeoSettings) {
   return {
-    url: encodeURI(absoluteAddress(socialImageRoute(facts.picturedAs ?? route), site)),
+    url: encodeURI(absoluteAddress(socialImageRoute(metadata.imageRoute ?? route), site)),
     alt: route === '/' ? `${site.title}: ${site.tagline}` : `${title}, ${site.title}`,
     ...socialImageSize,
   };
 }
 
 /** Metadata for previews of a link to the page: Open Graph (ogp.me) and the cards of X. */
-export function socialTags(page: PublicPage, site: SharingSite) {
-  const { title, description, facts } = page;
+export function socialTags(page: PublicPage, site: SeoSettings) {
+  const { title, description, metadata } = page;
   const isText = pageKinds[page.kind].isArticle;
   const image = imageOf(page, site);
   const openGraph: Record<string, string | number | undefined> = {
@@ -36,8 +36,8 @@ export function socialTags(page: PublicPage, site: SharingSite) {
     'og:image:alt': image.alt,
     'og:image:width': image.width,
     'og:image:height': image.height,
-    'article:published_time': isText ? facts.published : undefined,
-    'article:modified_time': isText ? facts.modified : undefined,
+    'article:published_time': isText ? metadata.published : undefined,
+    'article:modified_time': isText ? metadata.modified : undefined,
   };
   const card = {
     'twitter:card': 'summary_large_image',

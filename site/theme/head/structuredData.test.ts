@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 
 import { samplePage, sampleSite } from './fixtures/samplePage';
 import type { PublicPage } from '../../pages/pageData';
-import type { SharingSite } from './socialTags';
+import type { SeoSettings } from './socialTags';
 import { structuredData } from './structuredData';
 
-const graphOf = (page: object = {}, site: Partial<SharingSite> = {}) =>
+const graphOf = (page: object = {}, site: Partial<SeoSettings> = {}) =>
   JSON.parse(structuredData({ ...samplePage, ...page } as PublicPage, { ...sampleSite, ...site }))['@graph'];
 
 describe('the home page', () => {

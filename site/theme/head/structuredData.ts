@@ -1,19 +1,19 @@
 import { absoluteAddress } from '../../content/links/withBase';
 import { pageKinds, type PublicPage } from '../../pages/pageData';
 import { logoRoute } from './routes';
-import { canonicalOf, imageOf, type SharingSite } from './socialTags';
+import { canonicalOf, imageOf, type SeoSettings } from './socialTags';
 
 type Thing = { '@type': string; [property: string]: unknown };
 
 /** The text of a JSON-LD element in the vocabulary of schema.org: the site on the home page, otherwise the page. */
-export function structuredData(page: PublicPage, site: SharingSite): string {
+export function structuredData(page: PublicPage, site: SeoSettings): string {
   const graph = page.kind === 'home' ? homeThings(page, site) : pageThings(page, site);
   const data = { '@context': 'https://schema.org', '@graph': graph };
   // A title cannot close the element.
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-function homeThings({ description }: PublicPage, site: SharingSite): Thing[] {
+function homeThings({ description }: PublicPage, site: SeoSettings): Thing[] {
   const home = absoluteAddress('/', site);
   const publisher = publisherOf(site);
   const website: Thing = {
@@ -32,8 +32,8 @@ function homeThings({ description }: PublicPage, site: SharingSite): Thing[] {
   return [website, { ...publisher, logo, ...(profiles.length > 0 && { sameAs: profiles }) }];
 }
 
-function pageThings(page: PublicPage, site: SharingSite): Thing[] {
-  const { kind, title, description, facts } = page;
+function pageThings(page: PublicPage, site: SeoSettings): Thing[] {
+  const { kind, title, description, metadata } = page;
   const entry = kind === 'entry' ? page.entry : undefined;
   const isList = kind === 'list';
   const url = canonicalOf(page, site);
@@ -53,8 +53,8 @@ function pageThings(page: PublicPage, site: SharingSite): Thing[] {
     mainEntityOfPage: isList ? undefined : url,
     image: imageOf(page, site).url,
     inLanguage: site.language,
-    datePublished: facts.published,
-    dateModified: facts.modified,
+    datePublished: metadata.published,
+    dateModified: metadata.modified,
     keywords: entry?.tags?.map(({ label }) => label).join(', ') || undefined,
     author: authors?.length ? authors : publisher,
     publisher,
@@ -64,14 +64,14 @@ function pageThings(page: PublicPage, site: SharingSite): Thing[] {
 }
 
 /** The publisher. `@id` identifies it across pages. */
-function publisherOf(site: SharingSite): Thing | undefined {
+function publisherOf(site: SeoSettings): Thing | undefined {
   if (!site.publisher) return undefined;
   const { name, url } = site.publisher;
   return { '@type': 'Organization', '@id': `${absoluteAddress('/', site)}#publisher`, name, url };
 }
 
 /** The path from the home page, without groups of the sidebar: each step needs an address. */
-function breadcrumbs(page: PublicPage, site: SharingSite): Thing {
+function breadcrumbs(page: PublicPage, site: SeoSettings): Thing {
   const url = canonicalOf(page, site);
   const above = page.navigation?.trail.slice(0, -1) ?? [];
   const items = [

@@ -5,33 +5,33 @@ import { samplesOf } from '../../reference/examples/samplesOf';
 import type { ProtoSymbol } from '../../reference/model';
 import { labelOf } from '../../reference/read/names';
 import { CommentText, InlineComment, SymbolNotes } from './CommentText';
-import { verbOf } from './describe';
+import { verbOf } from './symbolProps';
 import type { ReferenceData } from '../../pages/pageData';
-import { groupsOf, type Sections } from './pageSections';
+import { methodGroups, type Sections } from './pageSections';
 
 /** The first row of the page: the file, and links to everything that it declares. */
 export function FileRow({ data, sections }: { data: ReferenceData; sections: Sections }) {
   const { file, methods, sourceHref, clients } = data;
   const fileName = file.path.split('/').at(-1);
-  const linkOf = (symbol: ProtoSymbol) => ({
+  const symbolLink = (symbol: ProtoSymbol) => ({
     name: labelOf(symbol.fullName, file.package),
     href: `#${symbol.anchor}`,
     deprecated: symbol.deprecated,
   });
   const groups = [
     ...file.services.flatMap((service) =>
-      groupsOf(service.rpcs, data).map(({ name, rpcs }) => ({
+      methodGroups(service.rpcs, data).map(({ name, rpcs }) => ({
         heading: name === '' ? service.name : `${service.name}: ${name}`,
         items: rpcs.map((rpc) => ({
-          ...linkOf(rpc),
+          ...symbolLink(rpc),
           name: rpc.name,
           call: verbOf(rpc),
           summary: <InlineComment>{firstSentence(textWithoutDeprecation(rpc))}</InlineComment>,
         })),
       })),
     ),
-    { heading: 'Messages', items: sections.messages.map(linkOf) },
-    { heading: 'Enums', items: sections.enums.map(linkOf) },
+    { heading: 'Messages', items: sections.messages.map(symbolLink) },
+    { heading: 'Enums', items: sections.enums.map(symbolLink) },
   ];
   return (
     <>

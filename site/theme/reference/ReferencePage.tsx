@@ -5,9 +5,9 @@ import { textWithoutDeprecation } from '../../reference/deprecation';
 import { getOwn } from '../../reference/getOwn';
 import type { Enum, Message } from '../../reference/model';
 import { CommentText, InlineComment, SymbolNotes } from './CommentText';
-import { deprecationOf, symbolProps, usesOf } from './describe';
-import { fieldsShown, JsonExample } from './examples';
-import { MessageBody } from './Fields';
+import { deprecationOf, symbolProps, usesOf } from './symbolProps';
+import { exampleFields, JsonExample } from './examples';
+import { MessageBody } from './MessageBody';
 import { FileRow } from './FileRow';
 import { pageSections, type RowData } from './pageSections';
 import { ServiceRows } from './ServiceRows';
@@ -39,12 +39,12 @@ function MessageRow({ message, data }: { message: Message; data: RowData }) {
   const uses = usesOf(message, data);
   const usedBy = uses.length > 0 && <UsedBy subject={symbol.name} links={uses} />;
   const code = getOwn(data.messages, message.anchor);
-  const rows = code ? fieldsShown([message], [code], data.inline) : [];
+  const fields = code ? exampleFields([message], [code], data.inline) : [];
   return (
     <ApiRow
       deferred
-      fields={rows.map(({ anchor }) => anchor)}
-      example={code ? <JsonExample message={message} code={code} rows={rows} data={data} /> : usedBy}
+      fields={fields.map(({ anchor }) => anchor)}
+      example={code ? <JsonExample message={message} code={code} rows={fields} data={data} /> : usedBy}
     >
       <ApiSymbol {...symbol} kind="Message">
         <MessageBody message={message} data={data} />

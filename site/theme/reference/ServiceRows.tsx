@@ -5,10 +5,10 @@ import { getOwn } from '../../reference/getOwn';
 import type { Rpc, Service } from '../../reference/model';
 import { labelOf } from '../../reference/read/names';
 import { CommentText, InlineComment, SymbolNotes } from './CommentText';
-import { verbOf, symbolProps, linkOf } from './describe';
-import { fieldsShown, JsonExample, linesOf } from './examples';
-import { InlineMessage } from './Fields';
-import { groupsOf, type RowData } from './pageSections';
+import { verbOf, symbolProps, typeLink } from './symbolProps';
+import { exampleFields, JsonExample, lineProps } from './examples';
+import { InlineMessage } from './MessageBody';
+import { methodGroups, type RowData } from './pageSections';
 
 type Props = { service: Service; data: RowData };
 
@@ -22,7 +22,7 @@ export function ServiceRows({ service, data }: Props) {
           <SymbolNotes of={service} />
         </ApiSymbol>
       </ApiRow>
-      {groupsOf(service.rpcs, data)
+      {methodGroups(service.rpcs, data)
         .flatMap(({ rpcs }) => rpcs)
         .map((rpc) => (
           <MethodRow key={rpc.name} rpc={rpc} service={service} data={data} />
@@ -39,26 +39,26 @@ function MethodRow({ rpc, service, data }: Props & { rpc: Rpc }) {
   const isGet = rpc.idempotency === 'no-side-effects' && rpc.streaming === 'none';
   const returned = response && getOwn(data.messages, response.anchor);
   const messages = [request, response].filter((message) => message !== undefined);
-  const rows = fieldsShown(messages, returned ? [...snippets, returned] : snippets, data.inline);
+  const fields = exampleFields(messages, returned ? [...snippets, returned] : snippets, data.inline);
   // Several services can have a method of this name.
   const subject = data.file.services.length > 1 ? labelOf(rpc.fullName, data.file.package) : rpc.name;
   return (
     <ApiRow
       deferred
-      fields={rows.map(({ anchor }) => anchor)}
+      fields={fields.map(({ anchor }) => anchor)}
       example={
         <RequestExample
           subject={subject}
           call={rpc.path.replace(/^.*\./, `${verbOf(rpc)} `)}
           snippets={snippets.map(({ label: language, ...code }) => ({
             language,
-            ...linesOf(code, rows),
+            ...lineProps(code, fields),
             code: <code dangerouslySetInnerHTML={{ __html: code.html }} />,
           }))}
           waiting="unparsed"
         >
           {returned && (
-            <JsonExample message={response} code={returned} rows={rows} data={data} title="Response" />
+            <JsonExample message={response} code={returned} rows={fields} data={data} title="Response" />
           )}
         </RequestExample>
       }
@@ -73,8 +73,8 @@ function MethodRow({ rpc, service, data }: Props & { rpc: Rpc }) {
       >
         <CommentText>{textWithoutDeprecation(rpc)}</CommentText>
         <ApiMethod
-          request={linkOf(rpc.request, data)}
-          response={linkOf(rpc.response, data)}
+          request={typeLink(rpc.request, data)}
+          response={typeLink(rpc.response, data)}
           path={rpc.path}
           getPath={isGet ? `${rpc.path}?encoding=json&message=…&connect=v1` : undefined}
           streaming={rpc.streaming}

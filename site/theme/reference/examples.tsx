@@ -6,7 +6,7 @@ import { labelOf } from '../../reference/read/names';
 import type { RowData } from './pageSections';
 
 /** The fields that a row describes and its examples have lines for, including those of messages shown inline. */
-export function fieldsShown(messages: Message[], codes: ExampleCode[], inline: RowData['inline']): Field[] {
+export function exampleFields(messages: Message[], codes: ExampleCode[], inline: RowData['inline']): Field[] {
   const written = new Set(codes.flatMap(({ fields }) => fields.map(({ field }) => field)));
   const fieldsIn = ({ fields }: Message): Field[] =>
     fields.flatMap((field) => {
@@ -17,7 +17,7 @@ export function fieldsShown(messages: Message[], codes: ExampleCode[], inline: R
 }
 
 /** How many lines an example has, and which of them belong to which field, as `<CodeBlock>` expects it. */
-export const linesOf = ({ html, fields }: ExampleCode, rows: Field[]) => ({
+export const lineProps = ({ html, fields }: ExampleCode, rows: Field[]) => ({
   lines: html.split('\n').length,
   fieldLines: rows.map(({ fullName }) =>
     fields
@@ -40,7 +40,7 @@ type Props = {
 export function JsonExample({ message, code, rows, data, title = 'JSON' }: Props) {
   const subject = `${labelOf(message.fullName, data.file.package)} as JSON`;
   return (
-    <CodeBlock title={title} output={title === 'Response'} {...linesOf(code, rows)} subject={subject}>
+    <CodeBlock title={title} output={title === 'Response'} {...lineProps(code, rows)} subject={subject}>
       <code dangerouslySetInnerHTML={{ __html: code.html }} />
     </CodeBlock>
   );

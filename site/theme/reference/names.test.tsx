@@ -33,7 +33,7 @@ async function drawn(text: string, examples?: string): Promise<string> {
     reference: read(text, examples),
     documents: [],
     sidebars: { documents: [], byId: new Map(), problems: [] },
-    updated: new Map(),
+    commitTimes: new Map(),
   };
   const [page] = await referencePages(content, { settings, now });
   const { data } = page!;

@@ -33,7 +33,7 @@ export function pageSections(file: ProtoFile) {
 }
 
 /** The methods of a service by group, in the order of each group's first method. */
-export function groupsOf(rpcs: Rpc[], { methods }: ReferenceData): { name: string; rpcs: Rpc[] }[] {
+export function methodGroups(rpcs: Rpc[], { methods }: ReferenceData): { name: string; rpcs: Rpc[] }[] {
   const groupOf = ({ anchor }: Rpc) => methods[anchor]?.group ?? '';
   const names = [...new Set(rpcs.map(groupOf))];
   return names.map((name) => ({ name, rpcs: rpcs.filter((rpc) => groupOf(rpc) === name) }));

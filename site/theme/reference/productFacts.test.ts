@@ -7,7 +7,7 @@ import { messagesOf } from '../../reference/symbols';
 import { labelOf } from '../../reference/read/names';
 import { readSettings } from '../../settings/readSettings';
 import { settings as input } from '../../settings/site';
-import { symbolProps } from './describe';
+import { symbolProps } from './symbolProps';
 
 const settings = readSettings(input, 'site/settings/site.ts').reference!;
 const { files } = readReference(settings.root);

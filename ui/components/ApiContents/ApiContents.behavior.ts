@@ -8,14 +8,14 @@ import { part } from '../../behaviors/part';
 export const parts = {
   count: part('data-found', 'The number of names. Its value is the message while the field filters them'),
   find: part('data-find', 'Field for words of a name. While it has some, its `<nav>` has `data-finding`'),
-  none: part('data-none', 'Shown when no name has the words: what to do then'),
+  none: part('data-none', 'Shown when no name has the words: other ways to search'),
   clear: part('data-clear', 'Empties the field'),
   search: part('data-search-words', 'Searches everything for the words'),
 };
 
 /** Shows only the names that have every typed word, unfolded, and says how many. Enter follows the first one, or searches everything. */
 export function apiContents(scope: Omit<BehaviorScope, 'services'>): void {
-  on(scope, 'input', parts.find.selector, find);
+  on(scope, 'input', parts.find.selector, filterNames);
   on(scope, 'keydown', parts.find.selector, (field, { key }) => {
     const next = `${parts.none.selector}:not([hidden]) ${parts.search.selector}, li:not([hidden]) a`;
     if (key === 'Enter') field.closest('nav')!.querySelector<HTMLElement>(next)?.click();
@@ -24,21 +24,21 @@ export function apiContents(scope: Omit<BehaviorScope, 'services'>): void {
     const field = fieldOf(button);
     field.value = '';
     field.focus();
-    find(field);
+    filterNames(field);
   });
   on(scope, 'click', parts.search.selector, (button) => {
     emit(scope.document, 'ui:search', { query: fieldOf(button).value });
   });
   // The reader may have typed before this script ran.
   for (const field of scope.document.querySelectorAll<HTMLInputElement>(parts.find.selector)) {
-    if (field.value !== '') find(field);
+    if (field.value !== '') filterNames(field);
   }
 }
 
 const fieldOf = (button: HTMLElement) =>
   button.closest('nav')!.querySelector<HTMLInputElement>(parts.find.selector)!;
 
-function find(field: HTMLElement): void {
+function filterNames(field: HTMLElement): void {
   const nav = field.closest('nav')!;
   const words = (field as HTMLInputElement).value.toLowerCase().split(' ');
   const items = [...nav.querySelectorAll('li')];
@@ -47,14 +47,14 @@ function find(field: HTMLElement): void {
     item.hidden = !words.every((word) => name.includes(word));
     return !item.hidden;
   });
-  const wasFinding = nav.hasAttribute('data-finding');
-  const finding = nav.toggleAttribute('data-finding', words.join('') !== '');
+  const wasFiltering = nav.hasAttribute('data-finding');
+  const isFiltering = nav.toggleAttribute('data-finding', words.join('') !== '');
   for (const fold of nav.querySelectorAll('details')) {
-    if (finding && !wasFinding) fold.toggleAttribute('data-opened', fold.open);
-    fold.open = finding || fold.hasAttribute('data-opened');
+    if (isFiltering && !wasFiltering) fold.toggleAttribute('data-opened', fold.open);
+    fold.open = isFiltering || fold.hasAttribute('data-opened');
   }
   nav.querySelector<HTMLElement>(parts.none.selector)!.hidden = found.length > 0;
   const count = nav.querySelector<HTMLElement>(parts.count.selector)!;
   const all = (count.dataset.all ??= count.textContent);
-  count.textContent = finding ? fill(parts.count.read(count)!, { found: found.length }) : all;
+  count.textContent = isFiltering ? fill(parts.count.read(count)!, { found: found.length }) : all;
 }

@@ -93,7 +93,7 @@ function Group({ heading, items, open, text }: ApiContentsGroup & { open: boolea
   const isColumn = items.some(({ summary }) => summary !== undefined);
   const columns = items.some(({ name }) => name.length > maxLength) ? styles.wideColumns : styles.columns;
   return (
-    <details className={styles.group} open={open} {...symbolBarParts.kinds.mark(heading)}>
+    <details className={styles.group} open={open} {...symbolBarParts.group.mark(heading)}>
       <summary className={styles.heading}>
         <span id={id}>{heading}</span>
         <span className={styles.count}>{items.length}</span>

@@ -9,14 +9,14 @@ const mark = 'data-marked';
 type Span = [first: number, last: number];
 
 /** What the reader points at: its row, the code if it is in one, and the id of its innermost field. */
-interface Spot {
+interface Target {
   row: Element | null;
   code: Element | null;
   id?: string | null;
 }
 
 /** What is at an element: in code, the field of the line at the height `y`. */
-function spotAt(target: Element, y: number): Spot {
+function targetAt(target: Element, y: number): Target {
   const row = target.closest(parts.row.selector);
   const code = target.closest(parts.code.selector);
   const line = code ? boxesOf(code).findLastIndex((box) => box?.top <= y) : -1;
@@ -29,7 +29,7 @@ function spotAt(target: Element, y: number): Spot {
 }
 
 /** Moves the marks to a field and its lines in all visible code of the row. Code that the reader points at doesn't scroll. */
-function moveMarks(document: Document, { row, code, id }: Spot): void {
+function moveMarks(document: Document, { row, code, id }: Target): void {
   for (const marked of document.querySelectorAll(`[${mark}]`)) {
     marked.removeAttribute(mark);
     // Folded code has no scrollbar to scroll back with.
@@ -50,17 +50,17 @@ function moveMarks(document: Document, { row, code, id }: Spot): void {
 export function apiRow(scope: Omit<BehaviorScope, 'services'>): void {
   const { document } = scope;
   /** What is marked. A click or the focus holds a field until the pointer is on another. */
-  let current: Partial<Spot> & { isHeld?: boolean } = {};
+  let current: Partial<Target> & { isHeld?: boolean } = {};
 
   const hover = (target: Element, { pointerType, clientY }: PointerEvent) => {
     if (pointerType === 'touch') return;
-    const spot = spotAt(target, clientY);
+    const spot = targetAt(target, clientY);
     if (spot.id ? spot.row === current.row && spot.id === current.id : current.isHeld) return;
     current = spot;
     moveMarks(document, spot);
   };
   const hold = (target: Element, y: number) => {
-    const spot = spotAt(target, y);
+    const spot = targetAt(target, y);
     // Choosing another language keeps the field.
     if (spot.row === current.row) spot.id ??= current.id;
     current = { ...spot, isHeld: Boolean(spot.id) };

@@ -17,7 +17,7 @@ export interface ApiSymbolProps extends Omit<ComponentProps<'section'>, 'id'> {
   kind?: ReactNode;
   /** The kind of call of a method, before its name: "POST". @default none */
   call?: string;
-  /** Rank of the heading. @default 2 */
+  /** Level of the heading. @default 2 */
   level?: HeadingProps['level'];
   /** Size of the name: large for a service, medium for a method, small for others. @default 'small' */
   size?: 'small' | 'medium' | 'large';

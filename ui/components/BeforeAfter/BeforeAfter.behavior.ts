@@ -5,7 +5,7 @@ import { on } from '../../behaviors/on';
 import { part, type Part } from '../../behaviors/part';
 import { saveButton } from '../../behaviors/savePicture';
 import { engraveMedallions } from './engraveMedallions';
-import { describeShape, parseAfter, shapeOf, type ShapePart, type ShapeWords } from './shapeOf';
+import { describeMask, parseAfter, maskValue, type TextRun, type MaskMessages } from './maskValue';
 import { transformValue, type Transformer } from './transformValue';
 
 /** The markup's contract: fields that a reader can change, and medallions made of them. */
@@ -59,9 +59,9 @@ function redraw(field: HTMLElement): void {
   field.querySelector(parts.before.selector)!.textContent = value.value;
   field.querySelector(parts.chosen.selector)!.textContent = choice.selectedOptions[0]!.text;
   const shape = field.querySelector(parts.shape.selector)!;
-  const words = JSON.parse(parts.shape.read(shape)!) as ShapeWords;
-  shape.setAttribute('aria-label', describeShape(words, value.value, kept));
-  draw(shape, shapeOf(value.value, kept));
+  const words = JSON.parse(parts.shape.read(shape)!) as MaskMessages;
+  shape.setAttribute('aria-label', describeMask(words, value.value, kept));
+  draw(shape, maskValue(value.value, kept));
   draw(field.querySelector(parts.after.selector)!, parseAfter(after ?? words.refused));
   const note = field.closest(parts.note.selector);
   if (note) drawMedallions(note);
@@ -83,7 +83,7 @@ function drawMedallions(note: Element): void {
   }
 }
 
-function draw(container: Element, runs: ShapePart[]): void {
+function draw(container: Element, runs: TextRun[]): void {
   container.replaceChildren(
     ...runs.map(({ kind, text }) => {
       const run = container.ownerDocument.createElement('span');

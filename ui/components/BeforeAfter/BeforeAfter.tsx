@@ -6,12 +6,12 @@ import { saveButton } from '../../behaviors/savePicture';
 import { CodeText } from '../CodeText/CodeText';
 import { Button } from '../Button/Button';
 import { parts } from './BeforeAfter.behavior';
-import { engraveMedallions, reach, type Medallion } from './engraveMedallions';
+import { engraveMedallions, halfSize, type Medallion } from './engraveMedallions';
 import { FieldColumn, type RecordField } from './FieldColumn';
-import { parseAfter } from './shapeOf';
+import { parseAfter } from './maskValue';
 import * as styles from './BeforeAfter.css';
 import builtIn from './BeforeAfter.messages.json';
-import * as noteStyles from './note.css';
+import * as noteStyles from './banknote.css';
 
 export interface BeforeAfterProps
   extends Omit<ComponentProps<'figure'>, 'children'>, Messages<typeof builtIn> {
@@ -107,7 +107,7 @@ function Medallions({ medallions, rows }: { medallions: Medallion[]; rows: strin
     <div className={noteStyles.medallions} aria-hidden="true">
       {medallions.map(({ rings, serial }, row) => (
         <div key={row} {...parts.medallion.mark()} className={noteStyles.medallion}>
-          <svg viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}>
+          <svg viewBox={`${-halfSize} ${-halfSize} ${2 * halfSize} ${2 * halfSize}`}>
             {rings.map(({ path, kind }, index) => (
               <path key={index} data-kind={kind} d={path} />
             ))}

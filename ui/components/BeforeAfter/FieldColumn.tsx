@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { parts } from './BeforeAfter.behavior';
 import * as styles from './BeforeAfter.css';
 import type builtIn from './BeforeAfter.messages.json';
-import { describeShape, parseAfter, shapeOf, type ShapePart } from './shapeOf';
+import { describeMask, parseAfter, maskValue, type TextRun } from './maskValue';
 import type { FieldKind } from './transformValue';
 
 /** One field of the row. */
@@ -60,9 +60,9 @@ export function FieldColumn({ field, text }: { field: RecordField; text: typeof 
         {...parts.shape.mark(JSON.stringify(words))}
         className={styles.shape}
         role="img"
-        aria-label={describeShape(words, field.before, field.kept)}
+        aria-label={describeMask(words, field.before, field.kept)}
       >
-        <Runs runs={shapeOf(field.before, field.kept)} />
+        <Runs runs={maskValue(field.before, field.kept)} />
       </span>
       <span className={clsx(styles.value, styles.after)} data-row={after}>
         <VisuallyHidden>{after}: </VisuallyHidden>
@@ -98,7 +98,7 @@ export function FieldColumn({ field, text }: { field: RecordField; text: typeof 
   );
 }
 
-function Runs({ runs }: { runs: ShapePart[] }) {
+function Runs({ runs }: { runs: TextRun[] }) {
   return runs.map(({ kind, text }, index) => (
     <span key={index} data-kind={kind}>
       {text}

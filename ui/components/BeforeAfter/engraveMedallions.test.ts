@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { engraveMedallions, reach } from './engraveMedallions';
+import { engraveMedallions, halfSize } from './engraveMedallions';
 
 const values = fc.array(fc.string({ maxLength: 40, unit: 'grapheme' }), { minLength: 1, maxLength: 5 });
 
@@ -55,7 +55,7 @@ test('every line is closed, in whole numbers, and stays within the bounds', () =
     fc.property(values, (row) => {
       for (const path of linesOf(row)) {
         expect(path).toMatch(/^M[-\d CS]+Z$/);
-        expect(radiiOf(path)[1]).toBeLessThanOrEqual(reach);
+        expect(radiiOf(path)[1]).toBeLessThanOrEqual(halfSize);
       }
     }),
   );

@@ -1,7 +1,7 @@
 import { hash } from './transformValue';
 
 /** Half the side of the drawing, in its own units. */
-export const reach = 250;
+export const halfSize = 250;
 
 /** Radius of the hole. */
 const hole = 22;
@@ -20,7 +20,7 @@ export interface Medallion {
  */
 export function engraveMedallions(before: string[], after: string[]): Medallion[] {
   const widths = before.map((value) => 12 + Math.min(30, Array.from(value).length));
-  const unit = (reach - 2 - hole) / widths.reduce((sum, width) => sum + width, 0);
+  const unit = (halfSize - 2 - hole) / widths.reduce((sum, width) => sum + width, 0);
   return [before, after].map((values) => {
     let outer = hole;
     const rings = values.map((value, index): Medallion['rings'][number] => {

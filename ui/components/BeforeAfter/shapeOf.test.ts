@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import words from './BeforeAfter.messages.json';
-import { describeShape, parseAfter, shapeOf } from './shapeOf';
+import { describeMask, parseAfter, maskValue } from './maskValue';
 
 test('the parts of a value are the value', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string({ minLength: 1 })), (value, kept) => {
       expect(
-        shapeOf(value, kept)
+        maskValue(value, kept)
           .map(({ text }) => text)
           .join(''),
       ).toBe(value);
@@ -19,7 +19,7 @@ test('the parts of a value are the value', () => {
 test('hidden characters are one run between kept ones, without seams', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string({ minLength: 1 })), (value, kept) => {
-      const kinds = shapeOf(value, kept).map(({ kind }) => kind);
+      const kinds = maskValue(value, kept).map(({ kind }) => kind);
       const doubled = kinds.filter((kind, index) => kind !== 'kept' && kind === kinds[index + 1]);
       expect(doubled).toEqual([]);
     }),
@@ -41,5 +41,5 @@ test.each([
   ['marta.keller@corp.example', ['@corp.example', '.'], 'Neosync: @corp.example kept, the rest hidden'],
   ['+4915112345678', ['+'], 'Neosync: value hidden, shape kept'],
 ])('%s, of which %j is kept: %s', (value, kept, description) => {
-  expect(describeShape(words, value, kept)).toBe(description);
+  expect(describeMask(words, value, kept)).toBe(description);
 });

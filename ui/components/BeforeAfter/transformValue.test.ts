@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { shapeOf } from './shapeOf';
+import { maskValue } from './maskValue';
 import { transformValue, type Transformer } from './transformValue';
 
 const all: Transformer[] = ['name', 'email', 'phone', 'passthrough', 'null'];
@@ -13,7 +13,7 @@ test.each(all)('%s gives equal results for equal values', (transformer) => {
       const once = transformValue(transformer, value);
       expect(transformValue(transformer, value)).toEqual(once);
       expect(plain(once.after)).not.toMatch(/undefined|NaN/);
-      const parts = shapeOf(value, once.kept);
+      const parts = maskValue(value, once.kept);
       expect(parts.map(({ text }) => text).join('')).toBe(value);
     }),
   );

@@ -6,9 +6,9 @@ import * as styles from './Button.css';
 import { Pressable, type PressableProps } from './Pressable';
 
 export type ButtonProps = {
-  /** How much the button asks for attention. One primary button a view. @default 'primary' */
+  /** How much the button asks for attention. One primary button per view. @default 'primary' */
   emphasis?: styles.Variants['emphasis'];
-  /** A drawing before the words. */
+  /** The icon before the label. */
   icon?: IconName;
   /** The words: a verb, in sentence case. */
   children: ReactNode;

@@ -6,9 +6,9 @@ import * as styles from './IconButton.css';
 import { Pressable, type PressableProps } from './Pressable';
 
 export type IconButtonProps = {
-  /** The drawing. @default the children */
+  /** The icon. @default the children */
   icon?: IconName;
-  /** Alternating drawings, instead of `icon`. */
+  /** Alternating icons, instead of `icon`. */
   children?: ReactNode;
   /** Accessible name. */
   label: string;

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { emit } from '../../behaviors/events';
 import { captureEvents, show } from '../../behaviors/fixtures/testing';
 import { Checklist, ChecklistItem } from './Checklist';
-import { showDone } from './Checklist.behavior';
+import { restoreChecks } from './Checklist.behavior';
 
 const list = (name: string, ...items: string[]) => (
   <Checklist name={name} label={name}>
@@ -51,7 +51,7 @@ test('items done earlier are ticked, in their own list only', () => {
       {list('upgrade', 'notes')}
     </>,
   );
-  showDone(document, (name, item) => name === 'production' && item !== 'tls');
+  restoreChecks(document, (name, item) => name === 'production' && item !== 'tls');
   expect([...place.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([false, true, false]);
   expect(place.textContent).toMatch(/1 of 2 done.*0 of 1 done/);
   expect(events).toEqual([]);
@@ -64,7 +64,7 @@ test('unchecking all emits each item, leaves other lists alone and focuses the f
       {list('upgrade', 'notes')}
     </>,
   );
-  showDone(document, () => true);
+  restoreChecks(document, () => true);
   const events = captureEvents('ui:check');
   const reset = place.querySelector<HTMLElement>('[data-checklist-reset]')!;
   await expect.element(reset).toBeVisible();

@@ -41,7 +41,7 @@ export function checklist(scope: Omit<BehaviorScope, 'services'>): void {
 }
 
 /** Checks the items for which `isDone` returns true in all lists, and unchecks the others. */
-export function showDone(document: Document, isDone: (list: string, item: string) => boolean): void {
+export function restoreChecks(document: Document, isDone: (list: string, item: string) => boolean): void {
   for (const root of rootsIn(document)) {
     for (const box of boxesIn(root)) box.checked = isDone(parts.root.read(root)!, parts.box.read(box)!);
     showProgress(root);

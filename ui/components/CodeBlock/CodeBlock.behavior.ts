@@ -3,7 +3,7 @@ import { copyText } from '../../behaviors/copyText';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 import { showResult } from '../../behaviors/showResult';
-import { scroller } from '../../behaviors/scrollers';
+import { scroller } from '../../behaviors/scroller';
 
 /** The markup's contract: a button in the same figure as the code. */
 export const parts = {

@@ -1,5 +1,5 @@
 import { fadeEnd, fadeStart } from '../../styles/fadeEdges.css';
-import { followSideways } from '../../styles/fadeOut';
+import { fadeSideways } from '../../styles/fadeOut';
 import { codeColors, inline, quiet, row, style, thinScrollbar, typeset, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
@@ -99,7 +99,7 @@ export const code = style({
   mask: `linear-gradient(currentColor 0 0) bottom / 100% 17px no-repeat, linear-gradient(to right, transparent, currentColor ${fadeStart} calc(100% - ${fadeEnd} * (1 + var(--covered, 0))), transparent calc(100% - ${fadeEnd} * var(--covered, 0)))`,
   ':focus-visible': { outlineOffset: -2, mask: 'none' },
   '@media': {
-    [media.motion]: followSideways(),
+    [media.motion]: fadeSideways(),
     // Paper can't scroll.
     [media.print]: { whiteSpace: 'pre-wrap', overflowX: 'visible', mask: 'none', orphans: 4, widows: 4 },
   },

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { fill, type Messages } from '../../behaviors/messages';
-import { scroller } from '../../behaviors/scrollers';
+import { scroller } from '../../behaviors/scroller';
 import { parts as rowParts } from '../ApiRow/parts';
-import { CopySign } from '../CopyMenu/CopySign';
+import { CopyIcon } from '../CopyMenu/CopyIcon';
 import { Disclosure } from '../Disclosure/Disclosure';
 import { parts } from './CodeBlock.behavior';
 import * as styles from './CodeBlock.css';
@@ -63,7 +63,7 @@ export function CodeBlock({
           className={styles.copy}
           aria-label={fill(text.copySubject, named)}
         >
-          <CopySign />
+          <CopyIcon />
           <span className={styles.copyLabel}>{text.copy}</span>
         </button>
         {action}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 import * as styles from './CodeName.css';
-import { SeamedName } from './SeamedName';
+import { BreakableName } from './BreakableName';
 
 /** A name in code and a link to its explanation. */
 export interface CodeLink {
@@ -13,11 +13,11 @@ export interface CodeLink {
 
 export type CodeNameProps = CodeLink & Omit<ComponentProps<'code'>, 'children'>;
 
-/** A name in code that breaks only at its seams. Renders a `<code>`, in an `<a>` when it has an `href`. */
+/** A name in code that wraps between its parts. Renders a `<code>`, in an `<a>` when it has an `href`. */
 export function CodeName({ name, href, className, ...rest }: CodeNameProps) {
   const code = (
     <code {...rest} className={clsx(styles.root, className)}>
-      <SeamedName>{name}</SeamedName>
+      <BreakableName>{name}</BreakableName>
     </code>
   );
   return href === undefined ? (

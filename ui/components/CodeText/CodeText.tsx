@@ -1,4 +1,4 @@
-import { SeamedName } from '../CodeName/SeamedName';
+import { BreakableName } from '../CodeName/BreakableName';
 
 export interface CodeTextProps {
   /** Class of the names. */
@@ -6,12 +6,12 @@ export interface CodeTextProps {
   children: string;
 }
 
-/** Plain text whose names between backticks are rendered as `<code>` that breaks at their seams. */
+/** Plain text whose names between backticks are rendered as `<code>` that wraps between their parts. */
 export function CodeText({ className, children }: CodeTextProps) {
   return children.split(/(`[^`]+`)/).map((part, index) =>
     index % 2 === 1 ? (
       <code key={index} className={className}>
-        <SeamedName>{part.slice(1, -1)}</SeamedName>
+        <BreakableName>{part.slice(1, -1)}</BreakableName>
       </code>
     ) : (
       part

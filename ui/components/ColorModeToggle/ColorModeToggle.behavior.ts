@@ -2,7 +2,7 @@ import type { Behavior } from '../../behaviors/behavior';
 import { onArrival, emit, type UiEvents } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
-import { showBrowserColor } from './showBrowserColor';
+import { showThemeColor } from './showThemeColor';
 
 /** A color mode. */
 export type ColorMode = UiEvents['ui:color-mode']['mode'];
@@ -42,7 +42,7 @@ export function showColorMode({ documentElement: root }: Document, mode: ColorMo
   if (root.dataset.theme === mode) return;
   root.dataset.themeChanging = '';
   root.dataset.theme = mode;
-  showBrowserColor(root.ownerDocument, mode);
+  showThemeColor(root.ownerDocument, mode);
   // The browser applies the new colors while transitions are off.
   void root.offsetWidth;
   delete root.dataset.themeChanging;

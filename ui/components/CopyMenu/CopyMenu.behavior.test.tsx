@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { show } from '../../behaviors/fixtures/testing';
-import { addCopyEntries } from './addCopyEntries';
+import { addCopyItems } from './addCopyItems';
 import { CopyMenu } from './CopyMenu';
 
 const markup = <CopyMenu markdownHref="/cli/sync.md" publicHref="https://docs.example/cli/sync.md" />;
@@ -38,14 +38,14 @@ afterEach(() => {
 
 test('copies the text behind the link, and shows and announces it', async () => {
   const taken = clipboard();
-  const readText = vi.fn(async () => '# neosync sync');
-  show(markup, { readText });
+  const fetchText = vi.fn(async () => '# neosync sync');
+  show(markup, { fetchText });
   await choose('Copy as Markdown');
   await expect.element(button()).toHaveAttribute('data-state', 'copied');
   await expect.element(button()).toHaveAccessibleName('Copied');
   await expect.element(button()).toHaveTextContent('Copied');
   await expect.element(button()).toHaveFocus();
-  expect(readText).toHaveBeenCalledExactlyOnceWith(new URL('/cli/sync.md', location.href).href);
+  expect(fetchText).toHaveBeenCalledExactlyOnceWith(new URL('/cli/sync.md', location.href).href);
   expect(await taken()).toBe('# neosync sync');
   await vi.advanceTimersByTimeAsync(500);
   await expect.element(page.getByRole('status')).toHaveTextContent('Copied');
@@ -74,15 +74,15 @@ test('gives an assistant the public address of the Markdown', async () => {
 
 test('calls the clipboard in the task of the click, before the text arrives', () => {
   clipboard();
-  const place = show(markup, { readText: () => new Promise<string>(() => {}) });
+  const place = show(markup, { fetchText: () => new Promise<string>(() => {}) });
   place.querySelector('button')!.click();
   expect(navigator.clipboard.write).toHaveBeenCalledOnce();
 });
 
 test('says so when the text fails to load, and the next click can work', async () => {
   clipboard();
-  const readText = vi.fn(async () => 'text').mockRejectedValueOnce(new Error('503'));
-  show(markup, { readText });
+  const fetchText = vi.fn(async () => 'text').mockRejectedValueOnce(new Error('503'));
+  show(markup, { fetchText });
   await choose('Copy as Markdown');
   await expect.element(button()).toHaveAttribute('data-state', 'failed');
   await expect.element(button()).toHaveTextContent('Could not copy');
@@ -93,7 +93,7 @@ test('says so when the text fails to load, and the next click can work', async (
 test('copies without a clipboard API, and says so when that is refused too', async () => {
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
   const copy = vi.spyOn(document, 'execCommand').mockReturnValueOnce(false);
-  show(markup, { readText: async () => 'text' });
+  show(markup, { fetchText: async () => 'text' });
   await choose('Copy as Markdown');
   await expect.element(button()).toHaveTextContent('Could not copy');
   await choose('Copy Markdown link');
@@ -104,7 +104,7 @@ test('copies without a clipboard API, and says so when that is refused too', asy
 test('copies in a browser that accepts only text', async () => {
   vi.stubGlobal('ClipboardItem', undefined);
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  show(markup, { readText: async () => '# neosync sync' });
+  show(markup, { fetchText: async () => '# neosync sync' });
   await choose('Copy as Markdown');
   await expect.element(button()).toHaveTextContent('Copied');
   expect(write).toHaveBeenCalledExactlyOnceWith('# neosync sync');
@@ -113,7 +113,7 @@ test('copies in a browser that accepts only text', async () => {
 test('resets two seconds after the last click', async () => {
   vi.stubGlobal('ClipboardItem', undefined);
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  const place = show(markup, { readText: async () => 'text' });
+  const place = show(markup, { fetchText: async () => 'text' });
   const copy = place.querySelector('button')!;
   const summary = place.querySelector('summary')!;
   copy.click();
@@ -134,8 +134,8 @@ describe('entries of the site', () => {
 
   test('follow the others, once, and look like them', async () => {
     show(markup);
-    addCopyEntries(menu(), entries);
-    addCopyEntries(menu(), entries);
+    addCopyItems(menu(), entries);
+    addCopyItems(menu(), entries);
     await userEvent.click(button());
     const added = page.getByRole('button', { name: 'Copy address' });
     await expect.element(added).toBeVisible();
@@ -148,7 +148,7 @@ describe('entries of the site', () => {
   test('copy their text, and announce it', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     show(markup);
-    addCopyEntries(menu(), entries);
+    addCopyItems(menu(), entries);
     await choose('Copy address');
     await expect.element(button()).toHaveAccessibleName('Copied');
     expect(write).toHaveBeenCalledExactlyOnceWith('https://docs.example/mcp');
@@ -158,7 +158,7 @@ describe('entries of the site', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'));
     vi.spyOn(document, 'execCommand').mockReturnValue(false);
     show(markup);
-    addCopyEntries(menu(), entries);
+    addCopyItems(menu(), entries);
     await choose('Copy address');
     await expect.element(button()).toHaveAccessibleName('Could not copy');
   });

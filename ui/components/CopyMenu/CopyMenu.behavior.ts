@@ -19,7 +19,7 @@ export const copyMenu: Behavior = (scope) => {
     const summary = menu.querySelector('summary')!;
     const { href } = menu.querySelector('a')!;
     // Safari requires asking the clipboard in the task of the click, before the text has loaded.
-    copyPending(parts.copy.read(button) ? Promise.resolve(href) : scope.services.readText(href)).then(
+    copyPending(parts.copy.read(button) ? Promise.resolve(href) : scope.services.fetchText(href)).then(
       () => showResult(summary, 'copied', menu),
       () => showResult(summary, 'failed', menu),
     );

@@ -5,7 +5,7 @@ import { alsoIn, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { CopyMenu } from './CopyMenu';
-import { addCopyEntries } from './addCopyEntries';
+import { addCopyItems } from './addCopyItems';
 import { parts } from './CopyMenu.behavior';
 import { parts as menuParts } from '../Menu/Menu.behavior';
 import { menuChoices } from '../Menu/Menu.samples';
@@ -132,7 +132,7 @@ export const WithEntriesOfTheSite: Story = {
   tags: ['play'],
   args: { open: true },
   play: async ({ canvas, canvasElement }) => {
-    addCopyEntries(canvasElement.querySelector('details')!, [
+    addCopyItems(canvasElement.querySelector('details')!, [
       { label: 'Copy MCP address', text: 'https://docs.example.com/mcp' },
       { label: 'Add to an editor', href: 'editor:add' },
     ]);

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon';
 import { Menu, MenuItem, type MenuProps } from '../Menu/Menu';
 import { parts } from './CopyMenu.behavior';
 import * as styles from './CopyMenu.css';
-import { CopySign } from './CopySign';
+import { CopyIcon } from './CopyIcon';
 import builtIn from './CopyMenu.messages.json';
 
 export interface CopyMenuProps
@@ -24,7 +24,7 @@ export function CopyMenu({ markdownHref, publicHref, messages, className, ...res
     <Menu
       name="copy"
       button={text.button}
-      icon={<CopySign />}
+      icon={<CopyIcon />}
       textClassName={styles.text}
       label={text.label}
       align="end"

@@ -5,7 +5,7 @@ import { presets } from '../../../.storybook/choicesOf';
 import { withoutPictures } from '../../../.storybook/modes';
 import { diagram } from '../../../.storybook/diagrams';
 import { longText } from '../../../.storybook/site.samples';
-import { scroller } from '../../behaviors/scrollers';
+import { scroller } from '../../behaviors/scroller';
 import { Diagram } from './Diagram';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
-import { scroller } from '../../behaviors/scrollers';
+import { scroller } from '../../behaviors/scroller';
 import * as styles from './Diagram.css';
 
 export interface DiagramProps extends Omit<ComponentProps<'figure'>, 'title'> {

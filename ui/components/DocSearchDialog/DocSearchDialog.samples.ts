@@ -1,4 +1,4 @@
-import type { DocSearchAnswers } from './DocSearchDialog';
+import type { DocSearchFunction } from './DocSearchDialog';
 
 /** A record of a page or one of its sections, as Algolia returns it. */
 function hit(
@@ -46,4 +46,4 @@ export const answer = (async ({
   if (query === 'down') throw new Error('No server answered.');
   const found = 'transformers'.startsWith(query.toLowerCase()) ? hits : [];
   return { results: [{ hits: found, nbHits: found.length, query, index }] };
-}) as unknown as DocSearchAnswers;
+}) as unknown as DocSearchFunction;

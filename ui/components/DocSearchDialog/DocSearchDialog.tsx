@@ -9,13 +9,13 @@ import builtIn from './DocSearchDialog.messages.json';
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 
 /** Answers requests in the form of Algolia, with names and texts as HTML. */
-export type DocSearchAnswers = ReturnType<TransformClient>['search'];
+export type DocSearchFunction = ReturnType<TransformClient>['search'];
 
 export interface DocSearchDialogProps extends Messages<typeof builtIn> {
   /** The index, and the parameters of every request. Read when the dialog opens. */
   index: Exclude<DocSearchModalProps['indices'][number], string>;
   /** Answers instead of Algolia's own client, or rejects when it cannot. */
-  search: DocSearchAnswers;
+  search: DocSearchFunction;
   /** Initial query. @default the selected text of the page */
   initialQuery?: string;
   /** Called when the reader closes the dialog or has chosen a result. */

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import * as styles from './Heading.css';
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Rank of the heading. */
+  /** Level of the heading. */
   level: 2 | 3 | 4 | 5 | 6;
   /** Anchor on the page. Adds a permalink to the heading. */
   id?: string;

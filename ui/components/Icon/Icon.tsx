@@ -5,7 +5,7 @@ import { marks, strokes } from './glyphs.json';
 export type IconName = keyof typeof strokes | keyof typeof marks;
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'children'> {
-  /** Which drawing. */
+  /** Name of the icon. */
   name: IconName;
   /** Width and height in pixels. @default 18 */
   size?: number;
@@ -14,7 +14,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'name' | 'childre
 /** Strokes in a box of 18, and the marks of GitHub and Discord as their brand kits have them, fills in a box of 16. */
 const paths: Record<IconName, string> = { ...strokes, ...marks };
 
-/** A drawing in the color of the text. Hidden from assistive technology: the control has its own name. */
+/** An icon in the color of the text. Hidden from assistive technology: the control has its own name. */
 export function Icon({ name, size = 18, ...rest }: IconProps) {
   const isMark = name in marks;
   return (

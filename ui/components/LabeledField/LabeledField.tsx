@@ -4,7 +4,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import * as styles from './LabeledField.css';
 
 /** Props that connect a control to its label: spread them on a TextField, a TextArea or a Select. */
-export interface FieldControl {
+export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -19,7 +19,7 @@ export interface LabeledFieldProps extends Omit<ComponentProps<'div'>, 'children
   /** The problem with its value. Marks the control as invalid. */
   problem?: string;
   /** Renders the control with the props that connect it to its label: `(control) => <TextField {...control} />`. */
-  children: (control: FieldControl) => ReactNode;
+  children: (control: ControlProps) => ReactNode;
 }
 
 /** A form field: label, control, hint and error. Renders a `<div>`. */

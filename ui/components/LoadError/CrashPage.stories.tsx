@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { drawnIn } from '../../../.storybook/modes';
 import { unbroken } from '../../../.storybook/site.samples';
-import { parts, showError } from '../../behaviors/showError';
+import { parts, showPageError } from '../../behaviors/showPageError';
 import { template } from '../../behaviors/template';
 import { CrashPage } from './CrashPage';
 import * as styles from './LoadError.css';
@@ -29,7 +29,7 @@ const meta = {
     parts: { detail: parts.detail, retry: parts.retry },
     docs: { story: { inline: false, iframeHeight: 560 } },
   },
-  args: { trace: "TypeError: Cannot read properties of undefined (reading 'hierarchy')" },
+  args: { detail: "TypeError: Cannot read properties of undefined (reading 'hierarchy')" },
 } satisfies Meta<typeof CrashPage>;
 
 export default meta;
@@ -41,14 +41,14 @@ export const Default: Story = {};
 export const LongTrace: Story = {
   parameters: drawnIn('dark phone'),
   args: {
-    trace: `Error: ${unbroken}\n${Array.from({ length: 30 }, (_, line) => `    at Page (/docs/page.js:${line}:7)`).join('\n')}`,
+    detail: `Error: ${unbroken}\n${Array.from({ length: 30 }, (_, line) => `    at Page (/docs/page.js:${line}:7)`).join('\n')}`,
   },
 };
 
 /** It replaces a page that crashed and is announced. The keyboard reaches both ways out. */
 export const TryAgainWithKeyboard: Story = {
   tags: ['play'],
-  args: { trace: undefined },
+  args: { detail: undefined },
   decorators: [
     (Story) => (
       <>
@@ -59,7 +59,7 @@ export const TryAgainWithKeyboard: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     const retry = fn();
-    showError(canvas.getByTestId('page'), 'crash-page', { detail: 'TypeError: null', retry });
+    showPageError(canvas.getByTestId('page'), 'crash-page', { detail: 'TypeError: null', retry });
     await expect(canvas.getByRole('heading', { name: 'This page crashed.' })).toHaveFocus();
     await expect(canvas.getByText('TypeError: null')).toBeVisible();
     await userEvent.tab();

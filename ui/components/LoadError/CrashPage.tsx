@@ -7,16 +7,16 @@ import builtIn from './CrashPage.messages.json';
 export interface CrashPageProps extends Messages<typeof builtIn> {
   /** Target of the second button. @default '/' */
   homeHref?: string;
-  /** The message of the error, for a report. Shown as text. @default none, until `showError` fills it in */
-  trace?: string;
+  /** The message of the error, for a report. Shown as text. @default none, until `showPageError` fills it in */
+  detail?: string;
 }
 
-/** Replaces a page that crashed: `showError` clones it from the template `crash-page`. Renders `<main>`. */
-export function CrashPage({ homeHref = '/', trace, messages }: CrashPageProps) {
+/** Replaces a page that crashed: `showPageError` clones it from the template `crash-page`. Renders `<main>`. */
+export function CrashPage({ homeHref = '/', detail, messages }: CrashPageProps) {
   const text = { ...builtIn, ...messages };
   return (
     <main className={styles.root}>
-      <ErrorText text={text} detail={trace}>
+      <ErrorText text={text} detail={detail}>
         <Button href={homeHref} emphasis="secondary">
           {text.home}
         </Button>

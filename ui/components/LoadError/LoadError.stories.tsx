@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
-import { parts, showError } from '../../behaviors/showError';
+import { parts, showPageError } from '../../behaviors/showPageError';
 import { template } from '../../behaviors/template';
 import { LoadError } from './LoadError';
 import * as styles from './LoadError.css';
@@ -83,7 +83,7 @@ export const RetryWithKeyboard: Story = {
     let fail: (reason: Error) => void = () => {};
     const retry = () => new Promise<void>((_, reject) => (fail = reject));
     canvas.getByRole('link', { name: 'Core Concepts' }).focus();
-    showError(canvas.getByRole('main'), 'load-error', {
+    showPageError(canvas.getByRole('main'), 'load-error', {
       detail: 'Failed to fetch',
       retry,
     });
@@ -112,7 +112,7 @@ export const StayWithKeyboard: Story = {
     const stay = fn();
     const link = canvas.getByRole('link', { name: 'Core Concepts' });
     link.focus();
-    showError(canvas.getByRole('main'), 'load-error', { retry: fn(), stay });
+    showPageError(canvas.getByRole('main'), 'load-error', { retry: fn(), stay });
     await expect(link).not.toBeInTheDocument();
     await userEvent.tab();
     await userEvent.tab();

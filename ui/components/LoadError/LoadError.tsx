@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
 import type { Messages } from '../../behaviors/messages';
-import { parts } from '../../behaviors/showError';
+import { parts } from '../../behaviors/showPageError';
 import { Button } from '../Button/Button';
 import { ButtonRow } from '../ButtonRow/ButtonRow';
 import { EngravedStrip } from '../EngravedStrip/EngravedStrip';
@@ -11,11 +11,11 @@ import builtIn from './LoadError.messages.json';
 
 export interface LoadErrorProps
   extends Omit<ComponentProps<'section'>, 'children'>, Messages<typeof builtIn> {
-  /** The message of the error, as text. @default none, until `showError` fills it in */
+  /** The message of the error, as text. @default none, until `showPageError` fills it in */
   detail?: string;
 }
 
-/** Replaces the text of a page that failed to load. `showError` clones it from the template `load-error`. */
+/** Replaces the text of a page that failed to load. `showPageError` clones it from the template `load-error`. */
 export function LoadError({ detail, messages, className, ...rest }: LoadErrorProps) {
   const text = { ...builtIn, ...messages };
   return (

@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 import * as styles from './Logo.css';
 import logoRows from './logoRows.json';
 
-export interface MarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
+export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Width and height in pixels. At 16 and below three rows are drawn instead of four. @default 24 */
   size?: number;
 }
 
 /** The mark: rows of ink cut by a leaning band that sits half a period lower, an N that is only an offset. Decorative. */
-export function Logo({ size = 24, ...rest }: MarkProps) {
+export function Logo({ size = 24, ...rest }: LogoProps) {
   const rows = size <= 16 ? logoRows.three : logoRows.four;
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" {...rest}>

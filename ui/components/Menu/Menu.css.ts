@@ -1,5 +1,5 @@
 import { currentBar } from '../../styles/currentLink';
-import { inline, oneLine, quietControl } from '../../styles/looks';
+import { inline, oneLine, quietControl } from '../../styles/mixins';
 import { media, recipe, style, vars, type RecipeVariants } from '../../styles/style';
 
 export const root = style({

@@ -11,7 +11,7 @@ export interface MenuProps extends ComponentProps<'details'> {
   name: string;
   /** Text on the button. */
   button: string;
-  /** A drawing before the text. @default none */
+  /** An icon before the text. @default none */
   icon?: ReactNode;
   /** Class of the text. */
   textClassName?: string;

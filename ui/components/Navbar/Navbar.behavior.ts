@@ -4,7 +4,7 @@ import { parts as drawerParts } from '../MobileSidebar/MobileSidebar.behavior';
 
 /** The markup's contract. */
 export const parts = {
-  hidden: part(
+  bar: part(
     'data-hide-on-scroll',
     'The bar, if it hides while the visitor scrolls down. `data-state` says whether it is `shown` or `hidden`',
   ),
@@ -20,7 +20,7 @@ export const navbar = ({ document, signal }: Omit<BehaviorScope, 'services'>): v
   let turned = window.scrollY;
   let last = turned;
   const follow = () => {
-    const bar = document.querySelector<HTMLElement>(parts.hidden.selector);
+    const bar = document.querySelector<HTMLElement>(parts.bar.selector);
     if (!bar) return;
     // Overscroll at the top counts as the top.
     const now = Math.max(0, window.scrollY);

@@ -1,4 +1,4 @@
-import { aroundPressed } from '../../styles/looks';
+import { aroundPressed } from '../../styles/mixins';
 import { currentRule } from '../../styles/currentLink';
 import { inline, inStickyBar, media, oneLine, row, style, typeset, vars, within } from '../../styles/style';
 

@@ -65,7 +65,7 @@ export function Navbar({
   const text = { ...builtIn, ...messages };
   return (
     <header
-      {...(hideOnScroll && parts.hidden.mark())}
+      {...(hideOnScroll && parts.bar.mark())}
       {...rest}
       data-state="shown"
       className={clsx(styles.root, className)}

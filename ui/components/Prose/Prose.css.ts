@@ -1,7 +1,7 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { base } from '../../styles/layers.css';
-import { aroundPressed, bareCode, drawn, typeset, underline } from '../../styles/looks';
+import { aroundPressed, bareCode, drawn, typeset, underline } from '../../styles/mixins';
 import { media, vars } from '../../tokens';
 
 // Tables measure their available width by it.

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
-import { parts } from '../../behaviors/showError';
+import { parts } from '../../behaviors/showPageError';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { PageBar } from '../PageBar/PageBar';
 import { PageFooter } from '../PageFooter/PageFooter';

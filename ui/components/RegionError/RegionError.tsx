@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 import type { Messages } from '../../behaviors/messages';
-import { parts } from '../../behaviors/showError';
+import { parts } from '../../behaviors/showPageError';
 import * as styles from './RegionError.css';
 import builtIn from './RegionError.messages.json';
 

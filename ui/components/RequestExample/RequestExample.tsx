@@ -4,7 +4,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { fill, type Messages } from '../../behaviors/messages';
 import { parts } from '../ApiRow/parts';
 import { CodeBlock, type CodeBlockProps } from '../CodeBlock/CodeBlock';
-import { SeamedName } from '../CodeName/SeamedName';
+import { BreakableName } from '../CodeName/BreakableName';
 import { panelProps, TabList } from '../Tabs/TabList';
 import * as styles from './RequestExample.css';
 import builtIn from './RequestExample.messages.json';
@@ -62,7 +62,7 @@ export function RequestExample({
     <div role="group" aria-label={label} {...rest} className={clsx(styles.root, className)}>
       {call && snippets.length > 0 && (
         <p className={styles.call}>
-          <SeamedName>{call}</SeamedName>
+          <BreakableName>{call}</BreakableName>
         </p>
       )}
       {snippets.length > 0 && (

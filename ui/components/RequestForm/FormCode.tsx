@@ -6,7 +6,7 @@ import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { useIsWide } from '../Dialog/useDialog';
 import { FieldProblem } from '../LabeledField/LabeledField';
 import { panelProps, TabList } from '../Tabs/TabList';
-import { FormText } from './FormContext';
+import { FormTextContext } from './FormContext';
 import { viewPanel, type FormState } from './FormEditor';
 import * as styles from './RequestForm.css';
 
@@ -46,7 +46,7 @@ export function FormCode({
   send,
 }: FormCodeProps) {
   const id = useId();
-  const text = useContext(FormText);
+  const text = useContext(FormTextContext);
   const isWide = useIsWide();
   const selected = snippets.findIndex(({ name }) => name === language);
   const snippet = snippets[selected];

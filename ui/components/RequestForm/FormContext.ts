@@ -4,7 +4,7 @@ import type { FormField, OnFormEdit } from './formTypes';
 import builtIn from './RequestForm.messages.json';
 
 /** The text of a form, for its parts. */
-export const FormText = createContext(builtIn);
+export const FormTextContext = createContext(builtIn);
 
 export interface FormRowProps {
   field: FormField;
@@ -13,7 +13,7 @@ export interface FormRowProps {
 }
 
 /** Shared by all parts of a form. Has a stable identity, so a change redraws only the parts it affects. */
-export interface FormActions {
+export interface FormContextValue {
   text: typeof builtIn;
   /** Renders a nested field. In the context because the modules would otherwise import each other. */
   Row: ComponentType<FormRowProps>;
@@ -26,9 +26,9 @@ export interface FormActions {
   focusedField?: string;
 }
 
-export const FormContext = createContext<FormActions | undefined>(undefined);
+export const FormContext = createContext<FormContextValue | undefined>(undefined);
 
-export const useRequestFormContext = (): FormActions => useContext(FormContext)!;
+export const useRequestFormContext = (): FormContextValue => useContext(FormContext)!;
 
 /**
  * Calls back when the form is about to focus a field or one inside it. Runs during render, because the field must be

@@ -6,7 +6,7 @@ import { TextButton } from '../Button/TextButton';
 import { useIsWide } from '../Dialog/useDialog';
 import { Icon } from '../Icon/Icon';
 import { panelProps, TabList } from '../Tabs/TabList';
-import { FormText } from './FormContext';
+import { FormTextContext } from './FormContext';
 import * as styles from './RequestForm.css';
 
 const views = ['form', 'json', 'code'] as const;
@@ -51,7 +51,7 @@ export function FormEditor({
   notices = [],
   children,
 }: FormEditorProps) {
-  const text = useContext(FormText);
+  const text = useContext(FormTextContext);
   const isWide = useIsWide();
   const besideCode = isWide && view === 'code';
   const shown = besideCode ? editor : view;

@@ -4,14 +4,14 @@ import { memo, useId, useState, type ReactNode } from 'react';
 import { fill, plural } from '../../behaviors/messages';
 import { Badge } from '../Badge/Badge';
 import { TextButton } from '../Button/TextButton';
-import { SeamedName } from '../CodeName/SeamedName';
+import { BreakableName } from '../CodeName/BreakableName';
 import { CodeText } from '../CodeText/CodeText';
 import { Icon } from '../Icon/Icon';
 import { FieldProblem } from '../LabeledField/LabeledField';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { ValueControl, isInput } from './ValueControl';
 import { useFocusRequest, useRequestFormContext, type FormRowProps } from './FormContext';
-import { marks } from './formMarks';
+import { focusTargets } from './focusTargets';
 import * as styles from './FormField.css';
 import { isEmpty, mergeFields, summaryOf } from './mergeFields';
 
@@ -52,7 +52,7 @@ export const FormFieldRow = memo(function FormFieldRow({ field, folded = false }
   );
   return (
     <div
-      {...marks.field(field.id)}
+      {...focusTargets.field(field.id)}
       {...(!isSingle && {
         role: 'group',
         'aria-labelledby': `${id}-name`,
@@ -64,7 +64,7 @@ export const FormFieldRow = memo(function FormFieldRow({ field, folded = false }
       <FieldHead row={row} id={id} summary={isOpen ? '' : summaryOf(content)}>
         {isSingle ? (
           <label htmlFor={id} className={styles.name}>
-            <SeamedName>{row.name}</SeamedName>
+            <BreakableName>{row.name}</BreakableName>
           </label>
         ) : (
           <TextButton
@@ -74,7 +74,7 @@ export const FormFieldRow = memo(function FormFieldRow({ field, folded = false }
             onClick={() => setFold(!isOpen)}
           >
             <Icon name="chevron" size={14} className={styles.chevron} />
-            <SeamedName>{row.name}</SeamedName>
+            <BreakableName>{row.name}</BreakableName>
           </TextButton>
         )}
       </FieldHead>
@@ -106,9 +106,9 @@ interface FieldHeadProps {
   children: ReactNode;
 }
 
-/** The line above the value of a field: its name, its type and its buttons. Its comment is one press away. */
+/** The line above the value of a field: its name, its type and its buttons. A button shows its comment. */
 function FieldHead({ row, id, summary, children }: FieldHeadProps) {
-  const { name, type, comment, required, deprecated, removable } = row;
+  const { name, type, comment, required, deprecated, removableId } = row;
   const { text, edit } = useRequestFormContext();
   const [open, setOpen] = useState(false);
   return (
@@ -134,8 +134,12 @@ function FieldHead({ row, id, summary, children }: FieldHeadProps) {
               <VisuallyHidden> {name}</VisuallyHidden>
             </TextButton>
           )}
-          {removable !== undefined && (
-            <TextButton tone="quiet" onClick={() => edit(removable, { kind: 'remove' })} title={text.remove}>
+          {removableId !== undefined && (
+            <TextButton
+              tone="quiet"
+              onClick={() => edit(removableId, { kind: 'remove' })}
+              title={text.remove}
+            >
               <Icon name="close" size={14} />
               <VisuallyHidden>{fill(text.removeField, { name })}</VisuallyHidden>
             </TextButton>

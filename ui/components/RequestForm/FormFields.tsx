@@ -1,8 +1,8 @@
 import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-import { FormContext, FormText, type FormActions } from './FormContext';
+import { FormContext, FormTextContext, type FormContextValue } from './FormContext';
 import { FormFieldRow } from './FormFieldRow';
-import { focusOn } from './formMarks';
+import { focusOn } from './focusTargets';
 import type { FormMessage, OnFormEdit } from './formTypes';
 import { FieldProblem } from '../LabeledField/LabeledField';
 import { MessageFields } from './MessageFields';
@@ -22,9 +22,9 @@ export function FormFields({ message, onEdit, focusedField, folds: keptFolds }: 
   const form = useRef<HTMLDivElement>(null);
   const nextFocus = useRef<string>(undefined);
   const [folds] = useState(() => keptFolds ?? new Map<string, boolean>());
-  const text = useContext(FormText);
+  const text = useContext(FormTextContext);
   const actions = useMemo(
-    (): FormActions => ({
+    (): FormContextValue => ({
       text,
       Row: FormFieldRow,
       folds,

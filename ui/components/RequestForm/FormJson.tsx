@@ -3,7 +3,7 @@ import { useContext, useRef, type ReactNode } from 'react';
 
 import { LabeledField } from '../LabeledField/LabeledField';
 import { ColoredText, TextArea, verbatim } from '../LabeledField/TextField';
-import { FormText } from './FormContext';
+import { FormTextContext } from './FormContext';
 import * as styles from './RequestForm.css';
 
 export interface FormJsonProps {
@@ -17,7 +17,7 @@ export interface FormJsonProps {
 
 /** The request as JSON, to edit or to paste. */
 export function FormJson({ json, colored, onChange, problems = [] }: FormJsonProps) {
-  const text = useContext(FormText);
+  const text = useContext(FormTextContext);
   const behind = useRef<HTMLPreElement>(null);
   return (
     <LabeledField

@@ -4,7 +4,7 @@ import { fill } from '../../behaviors/messages';
 import { Button } from '../Button/Button';
 import { useFocusRequest, useRequestFormContext } from './FormContext';
 import * as styles from './FormField.css';
-import { marks } from './formMarks';
+import { focusTargets } from './focusTargets';
 
 interface ItemListProps {
   field: { id: string; name: string };
@@ -39,7 +39,12 @@ export function ItemList({ field: { id, name }, count, add, children }: ItemList
   return (
     <div className={styles.inner}>
       {count > pageSize && (
-        <div {...marks.pager} role="group" aria-label={fill(text.pages, { name })} className={styles.pages}>
+        <div
+          {...focusTargets.pager}
+          role="group"
+          aria-label={fill(text.pages, { name })}
+          className={styles.pages}
+        >
           <span role="status">
             {fill(text.span, { first: from + 1, last: to, total: count.toLocaleString('en') })}
           </span>
@@ -73,7 +78,7 @@ export function AddButton({ id, added, onAdd, children }: AddButtonProps) {
     focusNext(added);
   };
   return (
-    <Button {...marks.adder(id)} emphasis="secondary" icon="plus" className={styles.add} onClick={add}>
+    <Button {...focusTargets.adder(id)} emphasis="secondary" icon="plus" className={styles.add} onClick={add}>
       {children}
     </Button>
   );

@@ -4,7 +4,7 @@ import { fill } from '../../behaviors/messages';
 import { Button } from '../Button/Button';
 import { Select } from '../LabeledField/Select';
 import { useRequestFormContext } from './FormContext';
-import { marks } from './formMarks';
+import { focusTargets } from './focusTargets';
 import type { FormMessage, FormOption } from './formTypes';
 import * as styles from './FormField.css';
 
@@ -43,7 +43,7 @@ function AddField({ message: { id, addable }, parent }: MessageFieldsProps) {
   return (
     <div className={styles.addField}>
       <Select
-        {...marks.adder(id)}
+        {...focusTargets.adder(id)}
         aria-label={label}
         value={name}
         onChange={({ target }) => setName(target.value)}

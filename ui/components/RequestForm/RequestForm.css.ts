@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 
 import { overTitleBar } from '../../styles/overTitleBar';
-import { codeColors, thinScrollbar } from '../../styles/looks';
+import { codeColors, thinScrollbar } from '../../styles/mixins';
 import { column, inline, quiet, row, stack, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 import { wrappedCode } from '../../styles/wrappedCode.css';

@@ -3,11 +3,11 @@ import { useId, useMemo, type ComponentProps, type ReactNode } from 'react';
 
 import type { Messages } from '../../behaviors/messages';
 import { IconButton } from '../Button/IconButton';
-import { SeamedName } from '../CodeName/SeamedName';
+import { BreakableName } from '../CodeName/BreakableName';
 import { Dialog } from '../Dialog/Dialog';
 import { useDialog } from '../Dialog/useDialog';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { FormText } from './FormContext';
+import { FormTextContext } from './FormContext';
 import type { FormView } from './FormEditor';
 import * as styles from './RequestForm.css';
 import builtIn from './RequestForm.messages.json';
@@ -65,7 +65,7 @@ export function RequestForm({
         <div className={styles.titles}>
           <p className={styles.service}>{service}</p>
           <h2 id={id} tabIndex={-1} className={styles.title}>
-            <SeamedName>{method}</SeamedName>
+            <BreakableName>{method}</BreakableName>
           </h2>
         </div>
         {onReset && <IconButton icon="retry" label={text.reset} title={text.reset} onClick={onReset} />}
@@ -74,7 +74,7 @@ export function RequestForm({
         <IconButton icon="close" label={text.close} onClick={onClose} />
       </div>
       <div className={styles.work}>
-        <FormText value={text}>{children}</FormText>
+        <FormTextContext value={text}>{children}</FormTextContext>
       </div>
     </Dialog>
   );

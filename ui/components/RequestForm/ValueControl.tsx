@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 
 import { fill } from '../../behaviors/messages';
-import type { FieldControl } from '../LabeledField/LabeledField';
+import type { ControlProps } from '../LabeledField/LabeledField';
 import { Select } from '../LabeledField/Select';
 import { Checkbox, TextArea, TextField, verbatim } from '../LabeledField/TextField';
-import { useRequestFormContext, type FormActions } from './FormContext';
-import { marks } from './formMarks';
+import { useRequestFormContext, type FormContextValue } from './FormContext';
+import { focusTargets } from './focusTargets';
 import type { FormControl, FormControls, FormField } from './formTypes';
 import * as styles from './FormField.css';
 import { AddButton, ItemList } from './ItemList';
 import { MessageFields, OptionList } from './MessageFields';
 
 interface ControlParts<Kind extends keyof FormControls = keyof FormControls> {
-  form: FormActions;
-  text: FormActions['text'];
+  form: FormContextValue;
+  text: FormContextValue['text'];
   field: FormField;
   control: FormControl<Kind>;
   /** Connects an input to its label, and writes its text. */
-  inputProps: FieldControl & { onChange: (event: { target: { value: string } }) => void };
+  inputProps: ControlProps & { onChange: (event: { target: { value: string } }) => void };
 }
 
 type Controls = { [Kind in keyof FormControls]: (parts: ControlParts<Kind>) => ReactNode };
@@ -62,7 +62,7 @@ const controls: Controls = {
         <OptionList options={options} />
       </Select>
       {field?.control.kind === 'message' && (
-        <div {...marks.field(field.id)} tabIndex={-1} className={styles.arm}>
+        <div {...focusTargets.field(field.id)} tabIndex={-1} className={styles.arm}>
           <MessageFields message={field.control} parent={field.name} />
         </div>
       )}
@@ -78,7 +78,7 @@ const controls: Controls = {
     <ItemList field={field} count={control.count} add={fill(text.addEntry, field)}>
       {(index) => {
         const { key, value } = control.entryAt(index);
-        const place = marks.field(`${field.id}/${index}`);
+        const place = focusTargets.field(`${field.id}/${index}`);
         return (
           <div
             key={index}
@@ -106,11 +106,11 @@ const controls: Controls = {
 export const isInput = ({ control }: FormField) => control.kind in inputs;
 
 /** The control for the value of a field. */
-export function ValueControl({ field, label }: { field: FormField; label?: FieldControl }) {
+export function ValueControl({ field, label: controlProps }: { field: FormField; label?: ControlProps }) {
   const form = useRequestFormContext();
   const { id, control } = field;
   const draw = controls[control.kind] as (parts: ControlParts) => ReactNode;
   const onChange: ControlParts['inputProps']['onChange'] = ({ target }) =>
     form.edit(id, { kind: 'write', text: target.value });
-  return draw({ form, text: form.text, field, control, inputProps: { ...label!, onChange } });
+  return draw({ form, text: form.text, field, control, inputProps: { ...controlProps!, onChange } });
 }

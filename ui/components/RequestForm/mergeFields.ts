@@ -29,7 +29,7 @@ export function mergeFields(field: FormField) {
     required: chain.some(({ required }) => required),
     deprecated: all.some(({ deprecated }) => deprecated),
     /** Id of the field that its button removes. */
-    removable: chain.find(({ removable }) => removable)?.id,
+    removableId: chain.find(({ removable }) => removable)?.id,
   };
 }
 

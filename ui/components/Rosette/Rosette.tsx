@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import { engrave, reach, type RosetteFacts } from './engrave';
+import { engrave, halfSize, type RosetteFacts } from './engrave';
 import * as styles from './Rosette.css';
 
 export interface RosetteProps extends RosetteFacts, Omit<ComponentProps<'svg'>, 'children'> {
@@ -11,11 +11,11 @@ export interface RosetteProps extends RosetteFacts, Omit<ComponentProps<'svg'>, 
 
 const weights = ['bold', 'medium', 'fine'];
 
-/** The engraved sign of a release: a pattern for each kind of change. Renders a decorative `<svg>`. */
+/** The engraved emblem of a release: a pattern for each kind of change. Renders a decorative `<svg>`. */
 export function Rosette({ kinds, changes, day, month, size = 88, className, ...rest }: RosetteProps) {
   return (
     <svg
-      viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
+      viewBox={`${-halfSize} ${-halfSize} ${2 * halfSize} ${2 * halfSize}`}
       width={size}
       height={size}
       aria-hidden="true"

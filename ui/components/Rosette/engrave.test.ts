@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { engrave, reach, rosetteKinds } from './engrave';
+import { engrave, halfSize, rosetteKinds } from './engrave';
 
 const facts = fc.record({
   kinds: fc.subarray([...rosetteKinds]),
@@ -28,7 +28,7 @@ test('every point is within the bounds, in whole numbers', () => {
       for (const { path } of engrave(given)) {
         expect(path).not.toMatch(/NaN|\.|e/);
         for (const [, x, y] of path.matchAll(/[ML](-?\d+) (-?\d+)/g)) {
-          expect(Math.hypot(Number(x), Number(y))).toBeLessThanOrEqual(reach);
+          expect(Math.hypot(Number(x), Number(y))).toBeLessThanOrEqual(halfSize);
         }
       }
     }),

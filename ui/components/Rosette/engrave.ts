@@ -15,7 +15,7 @@ export interface RosetteFacts {
 }
 
 /** Half the side of the drawing, in its own units. */
-export const reach = 100;
+export const halfSize = 100;
 
 /** Figures around the center, radius of the figures, radius of the hole, and half the width of a petal. */
 type Shape = Record<'count' | 'outer' | 'hole' | 'petal', number>;
@@ -87,6 +87,6 @@ function dot(radius: number, degrees: number): string {
 }
 
 function square(degrees: number): string {
-  const corners = [0, 90, 180, 270].map((quarter) => at(reach - 2, degrees + quarter).join(' '));
+  const corners = [0, 90, 180, 270].map((quarter) => at(halfSize - 2, degrees + quarter).join(' '));
   return `M${corners.join('L')}Z`;
 }

@@ -3,7 +3,7 @@ import { onEvent, emit } from '../../behaviors/events';
 import { isModified, on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 import { closeDrawer } from '../MobileSidebar/MobileSidebar.behavior';
-import { keepTyping } from './keepTyping';
+import { bufferTyping } from './bufferTyping';
 
 /** The markup's contract. */
 export const parts = {
@@ -15,7 +15,7 @@ export const parts = {
   query: part('data-query', 'On the button: the words that the search begins with'),
   dialog: part(
     'role',
-    'The search, there only while it is open. Its first field gets what was typed before',
+    'The search dialog, present only while open. Its first field gets the buffered text',
     'dialog',
   ),
   noShortcuts: part(
@@ -51,8 +51,8 @@ export const searchButton: Behavior = (scope) => {
   });
   let typing: AbortSignal | undefined;
   onEvent(scope, 'ui:search', () => {
-    const isKept = typing?.aborted === false;
-    if (!isOpen() && !isKept) typing = keepTyping(scope, parts.dialog.selector);
+    const isBuffering = typing?.aborted === false;
+    if (!isOpen() && !isBuffering) typing = bufferTyping(scope, parts.dialog.selector);
   });
 };
 
@@ -68,7 +68,7 @@ function opensSearch(target: HTMLElement, event: KeyboardEvent): boolean {
   return isCommand(event) || (latinKey(event) === '/' && !isModified(event) && allowsShortcuts(target));
 }
 
-/** Ctrl or Command with K. An event that a browser makes when it fills in a field has no key. */
+/** Ctrl or Command with K. The event that a browser fires on autofill has no key. */
 const isCommand = (event: KeyboardEvent): boolean =>
   latinKey(event) === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
@@ -88,7 +88,7 @@ function allowsShortcuts(target: HTMLElement): boolean {
  * than Latin. Then it is the letter or slash at the same position on a US keyboard.
  */
 export function latinKey({ key = '', code = '' }: Partial<KeyboardEvent>): string {
-  // Signs and Latin letters come first in Unicode.
+  // Symbols and Latin letters come first in Unicode.
   if (key <= '\u024f') return key.toLowerCase();
   return code === 'Slash' ? '/' : code.slice('Key'.length).toLowerCase();
 }

@@ -19,7 +19,7 @@ export interface SearchState extends Pick<ReturnType<typeof useCombobox>, 'id' |
   /** Searches for a suggestion. */
   suggest: (suggestion: string) => void;
   focusField: () => void;
-  /** On a phone the keyboard makes room for the results. */
+  /** Hides a phone's keyboard to make room for the results. */
   hideKeyboard: () => void;
   /** Keeps its identity. */
   text: SearchText;

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 
-import { bareInput, column, drawn, inline, quietControl, quietLabel, typeset } from '../../styles/looks';
+import { bareInput, column, drawn, inline, quietControl, quietLabel, typeset } from '../../styles/mixins';
 import { globalStyle, ownDirection, style, thinScrollbar, visuallyHidden } from '../../styles/style';
 import { media, vars } from '../../tokens';
 

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../Icon/Icon';
 import { Kbd } from '../Kbd/Kbd';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { queryInput } from './queryInput';
+import { queryInputProps } from './queryInputProps';
 import { useSearchState } from './SearchContext';
 import * as styles from './SearchDialog.css';
 import { cutQuery, type SearchStatus } from './searchTypes';
@@ -26,7 +26,7 @@ export function SearchField({ query, onQueryChange, status, ...rest }: SearchFie
       <input
         inputMode="search"
         enterKeyHint="go"
-        {...queryInput(text.label, onQueryChange)}
+        {...queryInputProps(text.label, onQueryChange)}
         {...rest}
         defaultValue={query}
         // While an input method composes, the field may have more than the query, and the search already follows it.

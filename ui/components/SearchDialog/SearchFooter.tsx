@@ -15,9 +15,9 @@ export interface SearchFooterProps {
 /** Keyboard hints, with a way to turn "/" off, and the number of results. */
 export function SearchFooter({ allResultsHref }: SearchFooterProps) {
   const { screen, status, total, count, text } = useSearchState();
-  const isFound = screen === 'results';
-  const found = isFound && (status === 'stalled' ? text.stalled : countOf(text, total));
-  const isMore = isFound && total > count && allResultsHref !== undefined;
+  const hasResults = screen === 'results';
+  const found = hasResults && (status === 'stalled' ? text.stalled : countOf(text, total));
+  const isMore = hasResults && total > count && allResultsHref !== undefined;
   return (
     <div className={styles.root} data-count={found ? 'shown' : 'none'}>
       <span className={styles.hint} aria-hidden="true">

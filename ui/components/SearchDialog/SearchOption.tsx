@@ -33,7 +33,7 @@ export const SearchOption = memo(function SearchOption({
   ...rest
 }: SearchOptionProps) {
   const { url, title, code, titleParts, excerpt, isExcerptCode } = target;
-  const isFound = excerpt?.some(({ marked }) => marked);
+  const hasMatch = excerpt?.some(({ marked }) => marked);
   return (
     <a
       {...rest}
@@ -56,8 +56,8 @@ export const SearchOption = memo(function SearchOption({
         {titleParts ? <Highlight parts={titleParts} /> : title}
       </span>{' '}
       {(excerpt ?? detail) && (
-        <span className={clsx(styles.detail, isExcerptCode && isFound && styles.code)}>
-          {excerpt && (isFound || !detail) ? <Highlight parts={excerpt} /> : detail}
+        <span className={clsx(styles.detail, isExcerptCode && hasMatch && styles.code)}>
+          {excerpt && (hasMatch || !detail) ? <Highlight parts={excerpt} /> : detail}
         </span>
       )}
       {end === 'arrow' && rest['aria-selected'] && <Icon name="arrow" size={16} className={styles.arrow} />}

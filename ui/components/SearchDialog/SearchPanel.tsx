@@ -39,8 +39,8 @@ const noGroups: SearchGroup[] = [];
 const noTargets: TargetGroup[] = [];
 
 /** The announcement of what was found, and of the limit if the query is at it. Empty until typing pauses. */
-function useAnnouncement(found: string, limit: string | undefined, query: string): string {
-  const announcement = limit === undefined ? found : `${found} ${limit}`;
+function useAnnouncement(outcome: string, limit: string | undefined, query: string): string {
+  const announcement = limit === undefined ? outcome : `${outcome} ${limit}`;
   /** Changes while the reader types, even if the announcement doesn't. */
   const state = `${announcement}\n${query}`;
   return useDebouncedValue(state, 500) === state ? announcement : '';
@@ -85,8 +85,8 @@ export function SearchPanel({
   const limit = isLongest
     ? fill(pasted ? text.pasted : text.limit, { count: pasted?.length ?? queryLimit })
     : undefined;
-  const found = announcementOf(text, { screen, status, query, total });
-  const announcement = useAnnouncement(found, limit, query);
+  const outcome = announcementOf(text, { screen, status, query, total });
+  const announcement = useAnnouncement(outcome, limit, query);
 
   const change = (next: string) => {
     announce('');
@@ -125,7 +125,7 @@ interface SearchBodyProps {
   children: ReactNode;
 }
 
-/** The part of the dialog below the field, while the search is at its screen. */
+/** The part of the dialog below the field, rendered only on its screen. */
 export function SearchBody({ screen, children }: SearchBodyProps) {
   const state = useSearchState();
   return screen === state.screen ? (

@@ -21,21 +21,21 @@ const Results = memo(function Results({ id, groups, optionProps, select, hideKey
   return (
     <div id={id} role="listbox" aria-label={text.list} className={styles.body} onTouchMove={hideKeyboard}>
       {/* Keyed by position: reusing elements across queries is faster than mounting new ones. */}
-      {groups.map(({ title, results: hits }, groupIndex) => {
+      {groups.map(({ title, results }, groupIndex) => {
         const headingId = `${id}-${groupIndex}`;
-        const branches = branchesOf(hits);
+        const branches = branchesOf(results);
         return (
           <div key={groupIndex} role="group" aria-labelledby={headingId}>
             <div id={headingId} role="presentation" className={styles.heading}>
               {title}
             </div>
-            {hits.map((hit, index) => (
+            {results.map((result, index) => (
               <SearchOption
                 key={index}
                 {...optionProps(position++)}
-                target={hit}
-                icon={hit.kind.icon}
-                detail={hit.trail}
+                target={result}
+                icon={result.kind.icon}
+                detail={result.trail}
                 branch={branches[index]}
                 onSelect={select}
               />

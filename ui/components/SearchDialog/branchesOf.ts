@@ -4,8 +4,8 @@ import type { SearchResult } from './searchTypes';
 export type Branch = 'none' | 'through' | 'last';
 
 /** The branch of each hit of a group under the first one. */
-export function branchesOf(hits: SearchResult[]): Branch[] {
-  const isBranch = hits.map((hit, index) => index > 0 && isBranchOf(hit, hits[0]!));
+export function branchesOf(results: SearchResult[]): Branch[] {
+  const isBranch = results.map((result, index) => index > 0 && isBranchOf(result, results[0]!));
   return isBranch.map((connected, index) => {
     if (!connected) return 'none';
     return isBranch[index + 1] ? 'through' : 'last';

@@ -7,10 +7,10 @@ import type { SearchStatus } from './searchTypes';
 export type SearchScreen = 'start' | 'loading' | 'results' | 'none' | 'error';
 
 /** Picks the screen. Results of the previous query stay until the next ones are loaded, so that nothing flickers. */
-export function screenOf(query: string, status: SearchStatus, found: number): SearchScreen {
+export function screenOf(query: string, status: SearchStatus, count: number): SearchScreen {
   if (query.trim() === '') return 'start';
   if (status === 'error') return 'error';
-  if (found > 0) return 'results';
+  if (count > 0) return 'results';
   return status === 'idle' ? 'none' : 'loading';
 }
 

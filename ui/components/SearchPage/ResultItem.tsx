@@ -3,18 +3,18 @@ import type { SearchResult, SearchTarget } from '../SearchDialog/searchTypes';
 import * as styles from './ResultItem.css';
 
 interface ResultItemProps {
-  hit: SearchResult;
+  result: SearchResult;
   onSelect?: (target: SearchTarget) => void;
 }
 
 /** A result in the list. One inside a page shows its parent before its title, since many titles repeat. */
-export function ResultItem({ hit, onSelect }: ResultItemProps) {
-  const { url, title, code, titleParts, excerpt, isExcerptCode, path, kind } = hit;
+export function ResultItem({ result, onSelect }: ResultItemProps) {
+  const { url, title, code, titleParts, excerpt, isExcerptCode, path, kind } = result;
   const parent = kind.parent === 'title' ? path.at(-1) : undefined;
   const outer = parent === undefined ? path : path.slice(0, -1);
   return (
     <li className={styles.root}>
-      <a className={styles.link} href={url} onClick={() => onSelect?.(hit)}>
+      <a className={styles.link} href={url} onClick={() => onSelect?.(result)}>
         <span className={styles.path}>
           <bdi>{outer.join(' / ')}</bdi>
         </span>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { cutQuery } from '../SearchDialog/searchTypes';
-import { queryInput } from '../SearchDialog/queryInput';
+import { queryInputProps } from '../SearchDialog/queryInputProps';
 import type { SearchText } from '../SearchMessage/texts';
 import * as styles from './SearchPage.css';
 
@@ -40,7 +40,7 @@ export function SearchForm({ action, text, query, onSubmit }: SearchFormProps) {
           className={styles.input}
           inputMode="search"
           enterKeyHint="search"
-          {...queryInput(text.label, (whole) => onSubmit?.(whole))}
+          {...queryInputProps(text.label, (whole) => onSubmit?.(whole))}
           defaultValue={query}
         />
       </div>

@@ -12,7 +12,7 @@ import { ResultItem } from './ResultItem';
 import { SearchPage } from './SearchPage';
 import * as styles from './SearchPage.css';
 
-const hits = groups.flatMap((group) => group.results);
+const results = groups.flatMap((group) => group.results);
 
 const areas = [
   { label: 'Everything', href: '?q=truncate', current: true, count: 5 },
@@ -25,7 +25,7 @@ const meta = {
   title: 'Patterns/Search/SearchPage',
   component: SearchPage,
   argTypes: {
-    hits: presets({ Five: hits, One: hits.slice(0, 1), None: [] }),
+    results: presets({ Five: results, One: results.slice(0, 1), None: [] }),
     areas: presets({ Four: areas, None: [] }),
     startGroups: presets({ 'To begin with': places, None: undefined }),
     pagination: presets({
@@ -64,12 +64,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: alsoIn('right to left', 'large text'), args: { hits } };
+export const Default: Story = { parameters: alsoIn('right to left', 'large text'), args: { results } };
 
 /** The last three of many. */
 export const LastPage: Story = {
   args: {
-    hits: hits.slice(0, 3),
+    results: results.slice(0, 3),
     first: 41,
     total: 43,
     pagination: <Pagination current={3} total={3} hrefOf={(page) => `?q=truncate&page=${page}`} />,
@@ -91,7 +91,7 @@ export const LongWords: Story = {
   args: {
     cut: true,
     query: unbroken.slice(0, 64),
-    hits: [
+    results: [
       {
         id: '1',
         url: '#1',
@@ -117,7 +117,7 @@ export const SameNames: Story = {
   args: {
     query: 'postgres',
     areas: [],
-    hits: [
+    results: [
       ['Start', 'Platform'],
       ['Connect', 'Column Types'],
       ['Neosync CLI', 'neosync sync', 'Destinations'],
@@ -145,7 +145,7 @@ export const States: Story = {
     <StateSheet width={300}>
       {() => (
         <ol role="list">
-          <ResultItem hit={hits[0]!} />
+          <ResultItem result={results[0]!} />
         </ol>
       )}
     </StateSheet>
@@ -156,7 +156,7 @@ export const States: Story = {
 export const SearchWithKeyboard: Story = {
   tags: ['play'],
   beforeEach: stayOnPage,
-  args: { hits },
+  args: { results },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('5 results');
     await userEvent.tab();

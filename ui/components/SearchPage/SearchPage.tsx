@@ -16,7 +16,7 @@ import { SearchForm } from './SearchForm';
 
 export interface SearchPageProps
   extends
-    Omit<ComponentProps<'section'>, 'children' | 'onSelect' | 'onSubmit' | 'title'>,
+    Omit<ComponentProps<'section'>, 'children' | 'onSelect' | 'onSubmit' | 'results' | 'title'>,
     Pick<NoResultsProps, 'suggestions' | 'feedbackHref'>,
     Messages<SearchText>,
     Pick<FetchErrorProps, 'onRetry'> {
@@ -35,7 +35,7 @@ export interface SearchPageProps
   /** @default 'idle' */
   status?: SearchStatus;
   /** Hits of this page of results, at most 20. @default none */
-  hits?: SearchResult[];
+  results?: SearchResult[];
   /** Total number of results. @default the number of hits */
   total?: number;
   /** Number of the first hit, from 1. @default 1 */
@@ -59,8 +59,8 @@ export function SearchPage({
   pasted,
   areas = [],
   status = 'idle',
-  hits = [],
-  total = hits.length,
+  results = [],
+  total = results.length,
   first = 1,
   countRef,
   startGroups = [],
@@ -74,11 +74,11 @@ export function SearchPage({
   ...rest
 }: SearchPageProps) {
   const text = textOf(messages);
-  const screen = screenOf(query, status, hits.length);
+  const screen = screenOf(query, status, results.length);
   const loading = status === 'stalled' ? text.stalled : text.searching;
   const pending = status === 'loading' || status === 'stalled';
-  const last = first + hits.length - 1;
-  const span = hits.length === total ? countOf(text, total) : fill(text.span, { first, last, total });
+  const last = first + results.length - 1;
+  const span = results.length === total ? countOf(text, total) : fill(text.span, { first, last, total });
   return (
     <section {...rest} className={clsx(styles.root, className)}>
       <h1 className={styles.title} tabIndex={-1}>
@@ -112,8 +112,8 @@ export function SearchPage({
             <span className={styles.printedQuery}> {fill(text.asked, { query })}</span>
           </p>
           <ol role="list" className={styles.results} start={first} aria-busy={pending}>
-            {hits.map((hit) => (
-              <ResultItem key={hit.id} hit={hit} onSelect={onSelect} />
+            {results.map((result) => (
+              <ResultItem key={result.id} result={result} onSelect={onSelect} />
             ))}
           </ol>
           {pagination}

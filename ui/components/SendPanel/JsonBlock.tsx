@@ -4,7 +4,7 @@ import { memo, useContext, useMemo } from 'react';
 import { CodeBlock, type CodeBlockProps } from '../CodeBlock/CodeBlock';
 import { jsonLines, type JsonToken } from './jsonLines';
 import * as styles from './SendPanel.css';
-import { SendText } from './SendText';
+import { SendTextContext } from './SendTextContext';
 
 export interface JsonBlockProps extends Pick<CodeBlockProps, 'title' | 'subject' | 'action'> {
   /** Messages as JSON text, one below the other. */
@@ -37,7 +37,7 @@ export function JsonBlock({ messages, first, ...rest }: JsonBlockProps) {
 }
 
 const Message = memo(function Message({ text, maxLines }: { text: string; maxLines: number }) {
-  const { truncated } = useContext(SendText);
+  const { truncated } = useContext(SendTextContext);
   const lines = useMemo(() => jsonLines(text, maxLines + 1), [text, maxLines]);
   return (
     <>

@@ -7,7 +7,7 @@ import { Button } from '../Button/Button';
 import { ButtonRow } from '../ButtonRow/ButtonRow';
 import { CodeText } from '../CodeText/CodeText';
 import * as styles from './SendPanel.css';
-import { SendText } from './SendText';
+import { SendTextContext } from './SendTextContext';
 
 export interface SendConfirmProps {
   /** Name of the method: `CreateJob`. */
@@ -18,14 +18,14 @@ export interface SendConfirmProps {
   destroys?: { action: string; names: [name: string, value: string][] };
   onConfirm: () => void;
   onCancel: () => void;
-  /** Takes the focus after the answer. */
+  /** Gets the focus when the confirmation closes. */
   next: RefObject<HTMLElement | null>;
 }
 
 /** Asks for confirmation before sending. Takes the focus, to be read; Escape cancels, wherever the focus is. */
 export function SendConfirm({ subject, reasons, destroys, onConfirm, onCancel, next }: SendConfirmProps) {
   const id = useId();
-  const text = useContext(SendText);
+  const text = useContext(SendTextContext);
   const question = destroys ? fill(text.destroys, destroys) : fill(text.question, { subject });
   const root = useFocusAfter<HTMLDivElement>(next);
   useLayoutEffect(() => root.current?.focus(), [root]);

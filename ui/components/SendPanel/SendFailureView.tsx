@@ -56,7 +56,7 @@ function Detail({ type, rows = [], content }: SendDetail) {
       {rows.length > 0 && (
         <>
           <p className={styles.detailType}>{type}</p>
-          <Rows rows={rows} className={styles.rowText} />
+          <NameValueList rows={rows} className={styles.rowText} />
         </>
       )}
       {content !== undefined && <JsonBlock title={type} messages={[content]} />}
@@ -64,8 +64,8 @@ function Detail({ type, rows = [], content }: SendDetail) {
   );
 }
 
-/** Names, each with a value of the given look. */
-export const Rows = ({ rows, className }: { rows: [string, string][]; className: string }) => (
+/** A list of names and values; `className` styles the values. */
+export const NameValueList = ({ rows, className }: { rows: [string, string][]; className: string }) => (
   <dl className={styles.rows}>
     {rows.map(([name, value], index) => (
       <div key={index} className={styles.row}>

@@ -1,4 +1,4 @@
-import type { SendAnswer, SendFailure } from './sendTypes';
+import type { SendResponse, SendFailure } from './sendTypes';
 
 const job = (index: number) => ({
   id: `9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b${String(index).padStart(2, '0')}`,
@@ -11,7 +11,7 @@ const job = (index: number) => ({
 });
 
 /** Answers as servers give them. */
-export const short: SendAnswer = {
+export const short: SendResponse = {
   status: 200,
   headers: [
     ['content-type', 'application/json'],
@@ -24,14 +24,14 @@ export const short: SendAnswer = {
   milliseconds: 132,
 };
 
-export const long: SendAnswer = {
+export const long: SendResponse = {
   ...short,
   messages: [JSON.stringify({ jobs: Array.from({ length: 40 }, (_, index) => job(index)) })],
   bytes: 10_840,
   milliseconds: 1840,
 };
 
-export const stream: SendAnswer = {
+export const stream: SendResponse = {
   status: 200,
   headers: [['content-type', 'application/connect+json']],
   messages: Array.from({ length: 6 }, (_, index) =>

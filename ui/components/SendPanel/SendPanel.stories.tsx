@@ -22,7 +22,7 @@ const meta = {
   argTypes: {
     suggestions: presets({ Two: suggestions, None: undefined }),
     reasons: presets({ Two: reasons, One: reasons.slice(0, 1), None: undefined }),
-    answer: presets({ None: undefined, Short: short, Long: long, Stream: stream }),
+    response: presets({ None: undefined, Short: short, Long: long, Stream: stream }),
     failure: presets({
       None: undefined,
       'Error of the server': failures.error,
@@ -109,7 +109,7 @@ export const Sending: Story = { args: { status: 'sending' } };
 
 export const Streaming: Story = {
   parameters: drawnIn('light desktop'),
-  args: { status: 'streaming', answer: stream },
+  args: { status: 'streaming', response: stream },
 };
 
 /** Shows the last messages of a long stream, numbered as they arrived. */
@@ -117,7 +117,7 @@ export const StreamEnded: Story = {
   parameters: drawnIn('light desktop'),
   args: {
     status: 'done',
-    answer: {
+    response: {
       ...stream,
       total: 12_406,
       milliseconds: 83_000,
@@ -129,7 +129,7 @@ export const StreamEnded: Story = {
 
 export const ShortAnswer: Story = {
   parameters: alsoIn('right to left'),
-  args: { status: 'done', answer: short },
+  args: { status: 'done', response: short },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('132 ms')).toBeVisible();
     await expect(canvas.getByText('136 B')).toBeVisible();
@@ -141,7 +141,7 @@ export const ShortAnswer: Story = {
 
 /** A long response scrolls in its box, with the keyboard too. */
 export const LongAnswer: Story = {
-  args: { status: 'done', answer: long },
+  args: { status: 'done', response: long },
   play: async ({ canvas }) => {
     const code = canvas.getByRole('group', { name: 'Response' });
     await expect(code.querySelectorAll('.line')).toHaveLength(484);
@@ -155,7 +155,7 @@ export const LongValue: Story = {
   tags: ['play'],
   args: {
     status: 'done',
-    answer: { ...short, messages: [JSON.stringify({ data: 'x'.repeat(1_000_000) })], bytes: 1_000_012 },
+    response: { ...short, messages: [JSON.stringify({ data: 'x'.repeat(1_000_000) })], bytes: 1_000_012 },
   },
   play: async ({ canvas }) => {
     const code = canvas.getByRole('group', { name: 'Response' });
@@ -168,7 +168,7 @@ export const ServerError: Story = {
   args: {
     status: 'done',
     failure: failures.error,
-    answer: { ...short, status: 400, messages: [], total: 0, bytes: 310 },
+    response: { ...short, status: 400, messages: [], total: 0, bytes: 310 },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The server returned the error');
@@ -183,7 +183,7 @@ export const RefusedByCors: Story = {
 
 export const CutStream: Story = {
   parameters: drawnIn('dark phone'),
-  args: { status: 'done', failure: failures.cut, answer: stream },
+  args: { status: 'done', failure: failures.cut, response: stream },
 };
 
 /** A server's response is always shown as text. */
@@ -193,7 +193,7 @@ export const HostileAnswer: Story = {
     subject: '<b>Method</b>',
     status: 'done',
     failure: failures.hostile,
-    answer: {
+    response: {
       ...short,
       headers: [['x-<b>', '</dd><script>alert(1)</script>']],
       messages: ['{"</code><script>alert(1)</script>": "<img src=x onerror=alert(1)> \u202Etxt.exe"}'],
@@ -217,7 +217,7 @@ export const LongWords: Story = {
       steps: [unbroken],
       details: [{ type: unbroken, rows: [[unbroken, unbroken]] }],
     },
-    answer: {
+    response: {
       ...short,
       headers: [[unbroken, unbroken]],
       messages: [JSON.stringify({ [unbroken]: longText })],
@@ -230,7 +230,7 @@ export const OtherText: Story = {
   tags: ['play'],
   args: {
     status: 'confirming',
-    answer: { ...stream, trailers: [['x-lines', '6']] },
+    response: { ...stream, trailers: [['x-lines', '6']] },
     failure: { ...failures.stopped, outcome: 'stopped' },
     messages: {
       send: 'Call the server',
@@ -282,7 +282,7 @@ export const SendWithKeyboard: Story = {
       <SendPanel
         {...args}
         status={status}
-        answer={status === 'done' ? short : undefined}
+        response={status === 'done' ? short : undefined}
         onSend={() => setStatus('confirming')}
         onCancel={() => setStatus('idle')}
         onConfirm={() => setStatus('sending')}

@@ -5,14 +5,14 @@ import { fill, type Messages } from '../../behaviors/messages';
 import { Button } from '../Button/Button';
 import { EngravedStrip } from '../EngravedStrip/EngravedStrip';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { SendAnswerView } from './SendAnswerView';
+import { SendResponseView } from './SendResponseView';
 import { SendConfirm, useFocusAfter, type SendConfirmProps } from './SendConfirm';
 import { SendFailureView } from './SendFailureView';
 import { SendServer, type SendServerProps } from './SendServer';
 import * as styles from './SendPanel.css';
 import builtIn from './SendPanel.messages.json';
-import { SendText } from './SendText';
-import type { SendAnswer, SendFailure, SendStatus } from './sendTypes';
+import { SendTextContext } from './SendTextContext';
+import type { SendResponse, SendFailure, SendStatus } from './sendTypes';
 
 export interface SendPanelProps
   extends
@@ -27,7 +27,7 @@ export interface SendPanelProps
   /** Reasons to confirm, each a sentence. @default none */
   reasons?: string[];
   /** The answer so far. */
-  answer?: SendAnswer;
+  response?: SendResponse;
   /** Why the request failed. */
   failure?: SendFailure;
   /** Called to send the request. */
@@ -48,7 +48,7 @@ export function SendPanel({
   blocked = false,
   reasons = [],
   destroys,
-  answer,
+  response,
   failure,
   onSend,
   onConfirm,
@@ -69,7 +69,7 @@ export function SendPanel({
   const outcome = failure?.title.replaceAll('`', '') ?? text.done;
   const note = isUnderway ? text[status] : status === 'done' && outcome;
   return (
-    <SendText value={text}>
+    <SendTextContext value={text}>
       <section aria-label={fill(text.label, { subject })} {...rest} className={clsx(styles.root, className)}>
         <div className={styles.foot}>
           <SendServer
@@ -98,16 +98,16 @@ export function SendPanel({
             {isUnderway ? <p className={styles.status}>{note}</p> : <VisuallyHidden>{note}</VisuallyHidden>}
           </div>
           {isUnderway && <EngravedStrip picture="arriving" />}
-          {answer ? (
-            <SendAnswerView subject={subject} answer={answer}>
+          {response ? (
+            <SendResponseView subject={subject} response={response}>
               {explanation}
-            </SendAnswerView>
+            </SendResponseView>
           ) : (
             explanation
           )}
         </div>
       </section>
-    </SendText>
+    </SendTextContext>
   );
 }
 
@@ -124,7 +124,7 @@ function useScrollIntoView(status: SendStatus): RefObject<HTMLDivElement | null>
 }
 
 function StopButton({ onStop, next }: { onStop: () => void; next: RefObject<HTMLElement | null> }) {
-  const { stop } = useContext(SendText);
+  const { stop } = useContext(SendTextContext);
   const button = useFocusAfter<HTMLButtonElement>(next);
   return (
     <Button ref={button} emphasis="secondary" icon="close" onClick={onStop}>

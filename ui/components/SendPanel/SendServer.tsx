@@ -5,7 +5,7 @@ import { LabeledField } from '../LabeledField/LabeledField';
 import { TextField, verbatim } from '../LabeledField/TextField';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import * as styles from './SendPanel.css';
-import { SendText } from './SendText';
+import { SendTextContext } from './SendTextContext';
 
 export interface SendServerProps {
   /** Address of the reader's server. */
@@ -33,7 +33,7 @@ export function SendServer({
   problemId,
 }: SendServerProps & { isSent: boolean; problemId?: string }) {
   const id = useId();
-  const text = useContext(SendText);
+  const text = useContext(SendTextContext);
   const key = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState(false);
   useLayoutEffect(() => setOpened(false), [isSent]);

@@ -1,6 +1,6 @@
 export type SendStatus = 'idle' | 'confirming' | 'sending' | 'streaming' | 'done';
 
-export interface SendAnswer {
+export interface SendResponse {
   /** HTTP status. */
   status: number;
   /** Headers that CORS exposes. */
@@ -10,7 +10,7 @@ export interface SendAnswer {
   /** Messages as JSON text: one, or the latest of a stream. */
   messages: string[];
   /** The complete answer, if the message is only its beginning. @default the messages */
-  whole?: Blob;
+  body?: Blob;
   /** Total number of messages. */
   total: number;
   /** Whether the answer is a stream of messages. */

@@ -6,8 +6,8 @@ import { part } from '../../behaviors/part';
 
 export const parts = {
   root: part('data-pages', 'The pages of a section. One link has `aria-current`'),
-  partial: part(
-    'data-partial',
+  shortened: part(
+    'data-shortened',
     'A branch with only its first page. Opening it asks for the rest with `ui:sidebar`',
   ),
 };
@@ -28,7 +28,7 @@ export const sidebar: Behavior = (scope) => {
   on(
     scope,
     'toggle',
-    parts.partial.selector,
+    parts.shortened.selector,
     (branch) => {
       if ((branch as HTMLDetailsElement).open) emit(document, 'ui:sidebar');
     },

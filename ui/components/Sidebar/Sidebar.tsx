@@ -25,14 +25,14 @@ export interface SidebarBranch {
   /** Whether the branch is open when it first appears. @default false */
   open?: boolean;
   /** Whether it contains only its first page: opening it requests the rest. @default false */
-  partial?: boolean;
+  shortened?: boolean;
   items: SidebarItem[];
 }
 
 export type SidebarItem = SidebarPage | SidebarBranch;
 
 /** Pages under a heading, which folds them. */
-export interface SidebarGroup extends Pick<SidebarBranch, 'partial' | 'items'> {
+export interface SidebarGroup extends Pick<SidebarBranch, 'shortened' | 'items'> {
   /** Without one the pages don't fold. @default none */
   heading?: string;
 }
@@ -44,13 +44,13 @@ export interface SidebarGroup extends Pick<SidebarBranch, 'partial' | 'items'> {
 export function Sidebar({ groups, className, ...rest }: ComponentProps<'nav'> & { groups: SidebarGroup[] }) {
   return (
     <nav {...parts.root.mark()} {...rest} className={clsx(styles.root, className)}>
-      {groups.map(({ heading, partial = false, items }, index) =>
+      {groups.map(({ heading, shortened = false, items }, index) =>
         heading ? (
           <details
             key={heading}
             className={styles.group}
-            open={!partial && (groups.length <= 3 || hasCurrent(items))}
-            {...(partial && parts.partial.mark())}
+            open={!shortened && (groups.length <= 3 || hasCurrent(items))}
+            {...(shortened && parts.shortened.mark())}
           >
             <summary className={styles.heading}>
               <h2 className={styles.title}>{heading}</h2>
@@ -103,9 +103,9 @@ function currentOf(current: SidebarPage['current']): 'page' | 'true' | undefined
   return current === 'within' ? 'true' : 'page';
 }
 
-function SidebarBranchEntry({ label, open = false, partial = false, items }: SidebarBranch) {
+function SidebarBranchEntry({ label, open = false, shortened = false, items }: SidebarBranch) {
   return (
-    <details open={!partial && (open || hasCurrent(items))} {...(partial && parts.partial.mark())}>
+    <details open={!shortened && (open || hasCurrent(items))} {...(shortened && parts.shortened.mark())}>
       <summary className={styles.entry}>
         <span>
           <CodeText className={styles.name}>{label}</CodeText>

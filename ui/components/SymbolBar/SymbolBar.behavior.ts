@@ -7,13 +7,13 @@ import { lastReached, markLinks, pageSymbolsOf, type PageSymbol } from './pageSy
 
 /** The markup's contract: lists of all symbols in the order of the page, and a bar for the current one. */
 export const parts = {
-  bar: part('data-place-bar', 'Shows the symbol being read. `data-state` is `shown` or `hidden`'),
-  kinds: part('data-place-kind', 'Holds links to the symbols of one kind. Its value is the kind'),
-  kind: part('data-place-in', 'Shows the kind of the symbol being read'),
-  here: part('data-place-here', 'A link to the symbol being read'),
-  count: part('data-place-count', 'Shows its number among its kind. Its value is the message'),
+  bar: part('data-symbol-bar', 'Shows the symbol being read. `data-state` is `shown` or `hidden`'),
+  group: part('data-symbol-group', 'Holds links to the symbols of one kind. Its value is the kind'),
+  kind: part('data-symbol-kind', 'Shows the kind of the symbol being read'),
+  current: part('data-symbol-current', 'A link to the symbol being read'),
+  count: part('data-symbol-count', 'Shows its number among its kind. Its value is the message'),
   step: part(
-    'data-place-step',
+    'data-symbol-step',
     'A link to the symbol before or after it. Its value is its label, with `{name}` for the name',
   ),
 };
@@ -30,7 +30,7 @@ export function symbolBar(scope: Omit<BehaviorScope, 'services'>): void {
   /** Null when nothing has been written yet. */
   let shown: PageSymbol | undefined | null = null;
   let frame = 0;
-  const look = () => {
+  const update = () => {
     frame = 0;
     const index = lastReached(document, symbols);
     if (!bar || symbols[index] === shown) return;
@@ -40,11 +40,11 @@ export function symbolBar(scope: Omit<BehaviorScope, 'services'>): void {
     if (shown) updateBar(bar, shown, [symbols[index - 1], symbols[index + 1]]);
   };
   const schedule = () => {
-    if (bar) frame ||= window.requestAnimationFrame(look);
+    if (bar) frame ||= window.requestAnimationFrame(update);
   };
   onArrival(scope, () => {
     bar = document.querySelector<HTMLElement>(parts.bar.selector);
-    symbols = pageSymbolsOf(document, parts.kinds);
+    symbols = pageSymbolsOf(document, parts.group);
     shown = null;
     schedule();
   });
@@ -64,7 +64,7 @@ function updateBar(bar: HTMLElement, symbol: PageSymbol, around: (PageSymbol | u
   find(parts.kind.selector).textContent = symbol.kind;
   const count = find(parts.count.selector);
   count.textContent = fill(parts.count.read(count)!, symbol);
-  const here = find(parts.here.selector);
+  const here = find(parts.current.selector);
   here.textContent = symbol.name;
   here.setAttribute('href', symbol.href);
   bar.querySelectorAll(parts.step.selector).forEach((step, index) => {

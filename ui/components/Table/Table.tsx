@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import { scroller as behavior } from '../../behaviors/scrollers';
+import { scroller as scrollerPart } from '../../behaviors/scroller';
 import { scroller } from './scroller.css';
 import * as styles from './Table.css';
 
@@ -25,7 +25,7 @@ export function Table({ columns = 2, label = 'Table', className, children, ...re
   );
   if (columns < 5) return table;
   return (
-    <div {...behavior.mark()} className={scroller} role="group" aria-label={label} tabIndex={0}>
+    <div {...scrollerPart.mark()} className={scroller} role="group" aria-label={label} tabIndex={0}>
       {table}
     </div>
   );

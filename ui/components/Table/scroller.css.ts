@@ -1,7 +1,7 @@
 import { keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { fadeEnd } from '../../styles/fadeEdges.css';
-import { followSideways } from '../../styles/fadeOut';
+import { fadeSideways } from '../../styles/fadeOut';
 import { drawn, media, style, thinScrollbar, vars, within } from '../../styles/style';
 
 /** The shade over content that has scrolled under the first column. */
@@ -18,7 +18,7 @@ export const scroller = style({
       ...thinScrollbar(),
       mask: `linear-gradient(to var(--end), currentColor calc(100% - ${fadeEnd}), transparent)`,
     },
-    [media.motion]: followSideways(shade),
+    [media.motion]: fadeSideways(shade),
   },
 });
 

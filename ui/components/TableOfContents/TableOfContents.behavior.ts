@@ -22,14 +22,14 @@ export const tableOfContents: Behavior = (scope) => {
   const window = document.defaultView!;
   let lists: HTMLAnchorElement[][] = [];
   let frame = 0;
-  const look = () => {
+  const update = () => {
     frame = 0;
     // All reads come before the writes, so that the page is laid out once.
     const currents = lists.map((links) => currentOf(document, links));
     lists.forEach((links, index) => mark(links, currents[index]));
   };
   const schedule = () => {
-    if (lists.length > 0) frame ||= window.requestAnimationFrame(look);
+    if (lists.length > 0) frame ||= window.requestAnimationFrame(update);
   };
   onArrival(scope, () => {
     lists = [...document.querySelectorAll(parts.contents.selector)].map((list) => [

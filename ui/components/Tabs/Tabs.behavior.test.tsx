@@ -71,7 +71,7 @@ test.each(['Alt', 'Control', 'Meta'])('a key with %s is left to the browser', as
 
 test('tabs that arrive later work, and mounting twice acts once', async () => {
   const first = show(three);
-  mountBehaviors(document, { readText: async () => '' });
+  mountBehaviors(document, { fetchText: async () => '' });
   const later = document.createElement('div');
   later.innerHTML = first.innerHTML.replaceAll('-tab-', '-later-tab-').replaceAll('-panel-', '-later-panel-');
   first.append(later);

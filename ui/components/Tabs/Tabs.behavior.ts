@@ -14,7 +14,7 @@ export const parts = {
   ),
 };
 
-/** Selects a tab in such a list; other tabs on the page aren't ours. */
+/** Selects a tab in such a list; ignores other tabs on the page. */
 export const tabSelector = `${parts.list.selector} > ${parts.tab.selector}`;
 
 /**

@@ -1,0 +1,90 @@
+import {
+  archiveRoute,
+  authorRoute,
+  authorsRoute,
+  changelogRoute,
+  kindRoute,
+  pageRoute,
+  tagRoute,
+} from './addresses';
+import { byAuthor, byKind, byTag, byYear } from './groups';
+import type { Entry } from './parseEntry';
+import type { Changelog } from './readChangelog';
+import { stripBackticks } from './schema';
+
+/** Splits a list into pages, numbered from 1; the first has the address of the list. An empty list is one empty page. */
+export function paginate<Item>(items: Item[], perPage: number, first: string) {
+  const total = Math.max(1, Math.ceil(items.length / perPage));
+  return Array.from({ length: total }, (_, index) => ({
+    number: index + 1,
+    route: pageRoute(first, index + 1),
+    items: items.slice(index * perPage, (index + 1) * perPage),
+    total,
+    first,
+  }));
+}
+
+interface PageHead {
+  /** Address without base. */
+  route: string;
+  /** For `<title>`, in plain text. Unique, except when entries have the same title. */
+  title: string;
+  /** Label in the breadcrumbs. */
+  label: string;
+  description: string;
+}
+
+/** A page of the changelog, with all its content. */
+export type ChangelogView = PageHead &
+  (
+    | { type: 'index' | 'author' | 'tag' | 'kind'; list: ReturnType<typeof paginate<Entry>>[number] }
+    | { type: 'archive'; years: ReturnType<typeof byYear> }
+    | { type: 'authors'; authors: ReturnType<typeof byAuthor> }
+    | { type: 'entry'; entry: Entry; newer?: Entry; older?: Entry }
+  );
+
+/** All pages of the changelog. Each filter with entries is a page, so that it works without JavaScript. */
+export function changelogViews(changelog: Changelog, siteTitle: string): ChangelogView[] {
+  const { entries } = changelog;
+  const name = `${siteTitle} Changelog`;
+  const head = (route: string, label: string, description: string, title = `${name}: ${label}`) => {
+    return { route, label, description, title };
+  };
+  /** All pages of a list. Readers scan a filtered list, so its pages are longer. */
+  const listPages = <Type extends string>(type: Type, all: Entry[], first: PageHead) =>
+    paginate(all, type === 'index' ? 10 : 50, first.route).map((list) => {
+      if (list.number === 1) return { type, list, ...first };
+      const suffix = `, page ${list.number}`;
+      const description = `${first.description} Page ${list.number}.`;
+      return { type, list, ...head(list.route, first.label + suffix, description, first.title + suffix) };
+    });
+  const main = head(changelogRoute, 'All entries', `What changed in ${siteTitle}, newest first.`, name);
+  const archive = head(archiveRoute, 'Archive', `Every entry of the ${name}, by year.`);
+  const authors = head(authorsRoute, 'Authors', `Who writes the ${name}.`);
+  return [
+    ...listPages('index', entries, main),
+    { type: 'archive', years: byYear(entries), ...archive },
+    { type: 'authors', authors: byAuthor(changelog), ...authors },
+    ...byAuthor(changelog).flatMap(({ key, value: author, entries: own }) =>
+      listPages(
+        'author',
+        own,
+        head(authorRoute(key), author.name, `${author.name}: entries of the ${name}.`),
+      ),
+    ),
+    ...byTag(changelog).flatMap(({ key, value: { label, description }, entries: own }) =>
+      listPages('tag', own, head(tagRoute(key), label, description)),
+    ),
+    ...byKind(entries).flatMap(({ key, value: { label, description }, entries: own }) => {
+      const title = `${name}, kind of change: ${label}`;
+      return listPages('kind', own, head(kindRoute(key), label, description, title));
+    }),
+    ...entries.map((entry, index) => ({
+      type: 'entry' as const,
+      entry,
+      newer: entries[index - 1],
+      older: entries[index + 1],
+      ...head(entry.route, entry.title, entry.description, stripBackticks(entry.title)),
+    })),
+  ];
+}

@@ -1,0 +1,55 @@
+import type { Code } from 'mdast';
+import { z } from 'zod';
+
+import type { AppPart } from '#ui';
+
+import { text } from '../../settings/valueSchemas';
+import { fenceMeta } from '../fences/fenceMeta';
+import { parseYaml, type YamlResult } from '../../settings/parseYaml';
+
+const step = z.int().positive().optional();
+
+const part = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('heading'), text }),
+  z
+    .strictObject({
+      kind: z.literal('field'),
+      label: text.optional(),
+      hint: text.optional(),
+      value: text.optional(),
+      control: z.enum(['text', 'select', 'code', 'switch']).optional(),
+      options: z.array(text).min(2).optional(),
+      step,
+    })
+    .refine(({ options, value }) => !options || options.includes(value!), {
+      path: ['value'],
+      error: 'is none of the options',
+    }),
+  z.strictObject({ kind: z.literal('buttons'), buttons: z.array(z.strictObject({ text, step })) }),
+  z
+    .strictObject({
+      kind: z.literal('table'),
+      columns: z.array(text),
+      rows: z.array(z.strictObject({ cells: z.array(z.string()), step })),
+    })
+    .superRefine(({ columns, rows }, context) => {
+      for (const [row, { cells }] of rows.entries()) {
+        const message = `has ${cells.length} cells under ${columns.length} columns`;
+        if (cells.length !== columns.length) {
+          context.addIssue({ code: 'custom', path: ['rows', row, 'cells'], message });
+        }
+      }
+    }),
+]) satisfies z.ZodType<AppPart>;
+
+const schema = z.strictObject({ place: z.array(text).min(1), caption: text, parts: z.array(part).min(1) });
+
+/** Parses a fence in the language `screen`: a screen of the product in YAML, which `AppScreen` draws. */
+export function parseScreen(fence: Code, file: string): YamlResult<z.output<typeof schema>> {
+  const line = fence.position?.start.line ?? 0;
+  const screen = parseYaml(fence.value, { schema, file, firstLine: line + 1, part: 'screen' });
+  if (fenceMeta(fence).name) return screen;
+  const message = 'the screen has no name.';
+  const fix = 'Begin its fence with ```screen name="run-log".';
+  return { lineAt: screen.lineAt, problems: [{ file, line, message, fix }, ...screen.problems] };
+}

@@ -1,0 +1,213 @@
+import type { ArchiveListProps, EntryHeaderProps, FilterLinksProps, SidebarGroup } from '#ui';
+
+import {
+  archiveRoute,
+  authorRoute,
+  authorsRoute,
+  changelogRoute,
+  feedRoutes,
+  kindRoute,
+  posterRoute,
+  tagRoute,
+} from '../content/changelog/addresses';
+import { byKind, byTag, byYear } from '../content/changelog/groups';
+import type { ChangelogView } from '../content/changelog/views';
+import type { Entry } from '../content/changelog/parseEntry';
+import type { Changelog } from '../content/changelog/readChangelog';
+import { kindDetails } from '../content/changelog/schema';
+import { withBase } from '../content/links/withBase';
+import type { Content } from '../content/readContent';
+import { dayAndMonth, monthAndYear, shortDate } from './dates';
+import type { ChangelogList, Page, PagesOptions } from './pageData';
+import { listedSymbols } from './referencePages';
+
+type ListPage = Exclude<ChangelogView, { type: 'entry' }>;
+type Href = (route: string) => string;
+
+/** The data of the changelog's pages: lists of entries and authors, and the entries. */
+export function changelogPages(
+  content: Pick<Content, 'changelog' | 'changelogViews' | 'reference' | 'commitTimes'>,
+  { settings }: Pick<PagesOptions, 'settings'>,
+): Page[] {
+  const { changelog } = content;
+  if (!changelog) return [];
+  const symbols = listedSymbols(content.reference, settings.base);
+  const href: Href = (route) => withBase(route, settings.base);
+  const sidebar = sidebarOf(changelog.entries, href);
+  const alternates = Object.entries(feedRoutes).map(([form, route]) => ({
+    type: `application/${form === 'json' ? 'feed+json' : `${form}+xml`}`,
+    href: href(route),
+    title: `${settings.title} Changelog`,
+  }));
+
+  return content.changelogViews.map((page): Page => {
+    const { route, title, label, description } = page;
+    const trail = [{ label: 'Changelog', href: href(changelogRoute) }, { label }];
+    const data = { route, title, description, alternates };
+    if (page.type === 'entry') {
+      const { entry, newer, older } = page;
+      const { date, file } = entry;
+      const updated = content.commitTimes.get(file) ?? date;
+      const toLink = (link?: Entry) => link && { label: link.title, href: href(link.route) };
+      return {
+        file,
+        sidebar,
+        data: {
+          ...data,
+          kind: 'entry',
+          section: 'Changelog',
+          draft: entry.state === 'draft' || undefined,
+          symbols: entry.symbols.flatMap((name) => symbols.get(name) ?? []),
+          navigation: {
+            trail,
+            previous: toLink(newer),
+            next: toLink(older),
+            editHref: settings.content.editUrl?.replace('{file}', file),
+            source: file,
+          },
+          entry: entryHeader(entry, changelog, href),
+          // An entry's date can be later than its last change.
+          metadata: { published: date, modified: updated > date ? updated : date },
+        },
+      };
+    }
+
+    const isMain = route === changelogRoute;
+    const items = 'list' in page ? page.list.items : [];
+    // The current entry of the sidebar, because most lists have no entry there.
+    const within = page.type === 'author' ? authorsRoute : 'list' in page && !isMain && changelogRoute;
+    return {
+      sidebar,
+      texts: new Map(items.map(({ slug, excerpt }) => [slug, excerpt])),
+      data: {
+        ...data,
+        kind: 'list',
+        list: listOf(page, changelog, href),
+        navigation: {
+          trail: isMain ? [] : trail,
+          sidebarHref: within ? href(within) : undefined,
+        },
+        metadata: {
+          modified: (items[0] ?? changelog.entries[0])?.date,
+          imageRoute: isMain ? undefined : changelogRoute,
+        },
+      },
+    };
+  });
+}
+
+/** The sidebar of the changelog: the lists, then all entries by year. */
+const sidebarOf = (entries: Entry[], href: Href): SidebarGroup[] => [
+  {
+    items: [
+      { label: 'All entries', href: href(changelogRoute) },
+      { label: 'Archive', href: href(archiveRoute) },
+      { label: 'Authors', href: href(authorsRoute) },
+    ],
+  },
+  ...byYear(entries).map(({ year, entries: own }) => ({
+    heading: year,
+    items: own.map(({ title: label, route, state }) => {
+      return { label, href: href(route), badge: state === 'draft' ? 'Draft' : undefined };
+    }),
+  })),
+];
+
+function entryHeader(entry: Entry, { authors, tags }: Changelog, href: Href): EntryHeaderProps {
+  return {
+    title: entry.title,
+    date: { iso: entry.date, text: shortDate(entry.date) },
+    rosette: rosetteOf(entry),
+    facts: [entry.release ? `${entry.release} and later` : [], `${entry.readingTime} min read`].flat(),
+    kinds: entry.kinds.map((kind) => ({ label: kindDetails[kind].label, tone: kindDetails[kind].tone })),
+    // Development shows unknown keys as problems, on top of the page.
+    authors: pickKnown(entry.authors, authors).map(([key, { name }]) => ({
+      name,
+      href: href(authorRoute(key)),
+    })),
+    tags: pickKnown(entry.tags, tags).map(([key, { label }]) => ({ label, href: href(tagRoute(key)) })),
+  };
+}
+
+const pickKnown = <Value>(keys: string[], values: Record<string, Value>): [string, Value][] =>
+  keys.flatMap((key) => (Object.hasOwn(values, key) ? [[key, values[key]!] as [string, Value]] : []));
+
+function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList {
+  if (page.type === 'archive') {
+    return {
+      lead: `${page.description} Each mark shows one release: petals for new features, circles for improvements, dots for fixes, squares for breaking changes. More changes make denser lines.`,
+      groups: page.years.map(({ year, entries }) => ({
+        ...archiveGroup(`year-${year}`, year, entries, href, dayAndMonth),
+        poster: href(posterRoute(year)),
+      })),
+    };
+  }
+  if (page.type === 'authors') {
+    return {
+      lead: page.description,
+      groups: page.authors.map(({ key, value: { name }, entries }) => ({
+        ...archiveGroup(key, name, entries, href),
+        href: href(authorRoute(key)),
+      })),
+    };
+  }
+  const { items, number, total, first } = page.list;
+  const isFirst = page.type === 'index' && number === 1;
+  const since = changelog.entries.at(-1);
+  return {
+    lead: page.description,
+    intro: isFirst ? { since: since && monthAndYear(since.date) } : undefined,
+    filters: page.type === 'author' ? undefined : filtersOf(changelog, first, href),
+    entries: items.map((entry, index) => ({
+      ...listItem(entry, href),
+      detail: entry.release,
+      excerpt: entry.slug,
+      position: isFirst && index === 0 ? 'latest' : undefined,
+    })),
+    pages: items.length === 0 ? undefined : { current: number, total, first: href(first) },
+  };
+}
+
+/** The newest release, for the end of the home page. More releases would put the page above the median size. */
+export function newestReleases({ entries }: Changelog, base: string): ArchiveListProps['groups'] {
+  const href: Href = (route) => withBase(route, base);
+  return entries.slice(0, 1).map((entry) => ({
+    ...archiveGroup('releases', "What's new", entries, href),
+    href: href(archiveRoute),
+    entries: [{ ...listItem(entry, href), summary: entry.description }],
+  }));
+}
+
+const archiveGroup = (id: string, heading: string, entries: Entry[], href: Href, formatDate = shortDate) => ({
+  id,
+  heading,
+  count: entries.length === 1 ? '1 entry' : `${entries.length} entries`,
+  entries: entries.map((entry) => listItem(entry, href, formatDate)),
+});
+
+const listItem = (entry: Entry, href: Href, formatDate = shortDate) => ({
+  title: entry.title,
+  href: href(entry.route),
+  date: { iso: entry.date, text: formatDate(entry.date) },
+  rosette: rosetteOf(entry),
+});
+
+export const rosetteOf = ({ kinds, changes, date }: Entry) => {
+  const [, month, day] = date.split('-').map(Number);
+  return { kinds, changes, day, month };
+};
+
+/** Links to the lists of one kind and of one tag. These are pages, so they work without a script. */
+function filtersOf(changelog: Changelog, current: string, href: Href): FilterLinksProps[] {
+  const link = (label: string, route: string, { length: count }: Entry[]) => {
+    return { label, href: href(route), count, current: route === current };
+  };
+  const kinds = byKind(changelog.entries).map(({ key, value, entries }) =>
+    link(value.label, kindRoute(key), entries),
+  );
+  const tags = byTag(changelog).map(({ key, value, entries }) => link(value.label, tagRoute(key), entries));
+  return [
+    { heading: 'Kind', links: [link('All', changelogRoute, changelog.entries), ...kinds] },
+    { heading: 'Tag', links: tags, fold: 'folded' },
+  ];
+}

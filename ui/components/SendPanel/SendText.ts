@@ -1,6 +1,0 @@
-import { createContext } from 'react';
-
-import builtIn from './SendPanel.messages.json';
-
-/** The text of a panel, for its parts. */
-export const SendText = createContext(builtIn);
