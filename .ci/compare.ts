@@ -1,5 +1,5 @@
 import { runCommand, UsageError } from '../site/cli/runCommand';
-import { compareBuilds, notBuilt } from './compareBuilds';
+import { compareBuilds, notBuiltReason } from './compareBuilds';
 
 await runCommand({
   usage: `Usage: npm run compare -- BEFORE AFTER
@@ -10,7 +10,7 @@ and React's ids are ignored. Exits with 1 if there are any.`,
   run({ positionals: [before, after] }) {
     if (before === undefined || after === undefined) throw new UsageError('Name two folders.');
     for (const folder of [before, after]) {
-      const problem = notBuilt(folder);
+      const problem = notBuiltReason(folder);
       if (problem) throw new UsageError(problem);
     }
     const { added, removed, changed } = compareBuilds(before, after);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { temporaryFolder } from '../site/fixtures/temporaryFolder';
-import { compareBuilds, notBuilt } from './compareBuilds';
+import { compareBuilds, notBuiltReason } from './compareBuilds';
 
 const page = (build: string, hash: string, text: string) =>
   `<link data-build="${build}" href="/static/js/index.${hash}.js" integrity="sha256-${hash}=">` +
@@ -32,5 +32,7 @@ test('lists differences, except for hashes and ids that every build changes', ()
 });
 
 test('a folder without a home page is not a built site', () => {
-  expect(notBuilt(temporaryFolder({ 'a.html': '' }))).toMatch("has no index.html, so it isn't a built site.");
+  expect(notBuiltReason(temporaryFolder({ 'a.html': '' }))).toMatch(
+    "has no index.html, so it isn't a built site.",
+  );
 });

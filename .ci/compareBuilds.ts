@@ -12,9 +12,9 @@ const incidental: [pattern: RegExp, replacement: string][] = [
 ];
 
 /** The name of a file without its hash, so that all versions count as one file. */
-const named = (path: string) => path.replace(/\.[\da-f]{8,}(?=\.)/, '');
+const unhashed = (path: string) => path.replace(/\.[\da-f]{8,}(?=\.)/, '');
 
-const plain = (text: string) => incidental.reduce((rest, [from, to]) => rest.replace(from, to), text);
+const normalized = (text: string) => incidental.reduce((rest, [from, to]) => rest.replace(from, to), text);
 
 /** The differences between two built sites. */
 export interface Difference {
@@ -27,27 +27,27 @@ export interface Difference {
 /** Compares two folders of a built site, file by file. Ignores hashes, the build's name, and React's ids. */
 export function compareBuilds(before: string, after: string): Difference {
   const filesIn = (folder: string) =>
-    new Map(globSync('**/*', { cwd: folder, dot: true }).map((path) => [named(path), join(folder, path)]));
-  const [old, now] = [filesIn(before), filesIn(after)];
-  const common = [...now.keys()].filter((path) => old.has(path)).sort();
+    new Map(globSync('**/*', { cwd: folder, dot: true }).map((path) => [unhashed(path), join(folder, path)]));
+  const [oldFiles, newFiles] = [filesIn(before), filesIn(after)];
+  const common = [...newFiles.keys()].filter((path) => oldFiles.has(path)).sort();
   return {
-    added: [...now.keys()].filter((path) => !old.has(path)).sort(),
-    removed: [...old.keys()].filter((path) => !now.has(path)).sort(),
+    added: [...newFiles.keys()].filter((path) => !oldFiles.has(path)).sort(),
+    removed: [...oldFiles.keys()].filter((path) => !newFiles.has(path)).sort(),
     changed: common.flatMap((path) => {
-      const [was, is] = [old, now].map((files) => readFileSync(files.get(path)!));
-      if (was!.equals(is!)) return [];
-      const [from, to] = [plain(was!.toString()), plain(is!.toString())];
-      if (from === to) return [];
+      const [oldBytes, newBytes] = [oldFiles, newFiles].map((files) => readFileSync(files.get(path)!));
+      if (oldBytes!.equals(newBytes!)) return [];
+      const [oldText, newText] = [normalized(oldBytes!.toString()), normalized(newBytes!.toString())];
+      if (oldText === newText) return [];
       let start = 0;
-      while (from[start] === to[start]) start++;
+      while (oldText[start] === newText[start]) start++;
       const excerpt = (text: string) => text.slice(Math.max(0, start - 40), start + 60);
-      return [{ path, before: excerpt(from), after: excerpt(to) }];
+      return [{ path, before: excerpt(oldText), after: excerpt(newText) }];
     }),
   };
 }
 
 /** @returns The reason that a folder isn't a built site; undefined if it is one. */
-export const notBuilt = (folder: string): string | undefined =>
+export const notBuiltReason = (folder: string): string | undefined =>
   existsSync(join(folder, 'index.html'))
     ? undefined
     : `${folder} has no index.html, so it isn't a built site.`;

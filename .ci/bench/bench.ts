@@ -13,7 +13,7 @@ import { measureBuild } from './measureBuild';
 import { measureDevelopment } from './measureDevelopment';
 import { launchBrowser, measureNavigation, measurePage } from './measurePage';
 import { benchFolder, generatedSites, oldSites, starlightTwin, thisSite, type BenchSite } from './sites';
-import { medians, ratio, tableOf, type Figures, type Row } from './tableOf';
+import { medians, ratio, formatTable, type Figures, type Row } from './figures';
 
 /** Pages to visit, with their addresses in Starlight, which drops dots. */
 const pages = {
@@ -75,28 +75,28 @@ async function bench(runs: number, buildRuns: number, size: number): Promise<voi
 A new visitor with a quarter of the processor, 1.6 Mbit/s and 150 ms for each request. Times in ms, weights in compressed kB until nothing
 is fetched any more. Both sites have the same pages: Starlight's are made from the Markdown copies of ours.
 
-${tableOf('page', withRatios(visits, 'ours / Starlight'))}
+${formatTable('page', withRatios(visits, 'ours / Starlight'))}
 
 ## Following a link
 
 From /platform to /core-concepts in the same conditions: milliseconds from the click to the painted heading.
 
-${tableOf('site', withRatios(navigations, 'ours / Starlight'))}
+${formatTable('site', withRatios(navigations, 'ours / Starlight'))}
 
 ## Builds
 
 From empty caches. This project also checks every link and example, and writes Markdown copies, social pictures and feeds.
 
-${tableOf('site', withRatios(sites, 'ours / Starlight'))}
+${formatTable('site', withRatios(sites, 'ours / Starlight'))}
 
-${tableOf('site', [...generated, ratio('ours / stock Rspress', generated[0]!, generated[1]!)])}
+${formatTable('site', [...generated, ratio('ours / stock Rspress', generated[0]!, generated[1]!)])}
 
 ## Development
 
 \`npm run dev\` with this site: seconds from the command, and from a file that is saved 8 s later until its change or its message is seen, with the
 processor time of all processes until 4 s later.
 
-${tableOf('site', development)}
+${formatTable('site', development)}
 `;
   writeFileSync('BENCHMARKS.md', (await format('BENCHMARKS.md', text, style)).code);
   console.log('Wrote BENCHMARKS.md.');

@@ -6,7 +6,7 @@ import { pidtree } from 'pidtree';
 import pidusage from 'pidusage';
 import { globSync } from 'tinyglobby';
 
-import type { Figures } from './tableOf';
+import type { Figures } from './figures';
 import type { BenchSite } from './sites';
 
 /** Builds a site from empty caches. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 
 import { processorTime } from './measureBuild';
-import type { Figures } from './tableOf';
+import type { Figures } from './figures';
 
 const root = join(import.meta.dirname, '..', '..');
 const page = 'guides/runs';

@@ -9,7 +9,7 @@ import { findBrowser, installedBrowser } from '#ci/browser';
 
 import { listen } from '../../site/host/serve/listen';
 import { siteHandler } from '../../site/host/serve/siteHandler';
-import type { Figures } from './tableOf';
+import type { Figures } from './figures';
 import type { BenchSite } from './sites';
 
 /** Starts the Chromium of the machine, or if there is none, the headless shell of the tests. */
@@ -114,7 +114,7 @@ async function visit(
 }
 
 function countingServer(outDir: string, sent: Figures): Server {
-  const answer = siteHandler(outDir);
+  const handle = siteHandler(outDir);
   return createServer((request, response) => {
     const before = request.socket.bytesWritten;
     response.once('close', () => {
@@ -122,7 +122,7 @@ function countingServer(outDir: string, sent: Figures): Server {
       const [kind = 'other'] = Object.entries(kinds).find(([, pattern]) => pattern.test(type)) ?? [];
       sent[kind]! += (request.socket.bytesWritten - before) / 1000;
     });
-    answer(request, response);
+    handle(request, response);
   });
 }
 

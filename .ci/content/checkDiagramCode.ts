@@ -31,14 +31,14 @@ export async function checkDiagramCode({ file, tree }: Page): Promise<Problem[]>
   );
   const found = await Promise.all(
     fences.map((fence) =>
-      drawDiagram(fence, file).then(({ svg }) => facesIn(svg, codeOnly, fence, file), problemsOf),
+      drawDiagram(fence, file).then(({ svg }) => labelProblems(svg, codeOnly, fence, file), problemsOf),
     ),
   );
   return found.flat();
 }
 
-function facesIn(svg: string, names: string[], fence: Code, page: string): Problem[] {
-  const labels = wordsOf(svg);
+function labelProblems(svg: string, names: string[], fence: Code, page: string): Problem[] {
+  const labels = labelsIn(svg);
   return names
     .filter((name) => labels.some((label) => has(label, name)))
     .map((name) => {
@@ -64,16 +64,16 @@ function has(text: string, words: string): boolean {
 }
 
 /** The labels of a drawing, with code replaced by a line break. A name can continue on the next line of its label. */
-function wordsOf(svg: string): string[] {
+function labelsIn(svg: string): string[] {
   return DomUtils.getElementsByTagName('g', parseDocument(svg, { xmlMode: true })).flatMap((group) => {
     if (isCode(group)) return [];
     const lines = group.children
       .filter((child): child is Element => 'name' in child && child.name === 'text')
-      .map((line) => (isCode(line) ? '\n' : line.children.map(wordsIn).join('')));
+      .map((line) => (isCode(line) ? '\n' : line.children.map(plainText).join('')));
     return [lines.join(' '), lines.join('')];
   });
 }
 
-const wordsIn = (part: Element['children'][number]) =>
+const plainText = (part: Element['children'][number]) =>
   'attribs' in part && isCode(part) ? '\n' : DomUtils.textContent(part);
 const isCode = ({ attribs }: Element) => attribs.class?.split(' ').includes('code') ?? false;

@@ -12,12 +12,12 @@ import { lineAbove } from '../../site/content/fences/readFences';
 import type { Page } from './readPages';
 
 /** The first syntax error of an example: its line, from 1, and the parser's message. */
-type Fault = { line: number; reason: string } | undefined;
+type ParseError = { line: number; reason: string } | undefined;
 
 const parseScript = (source: string) => parseCode(source, 'ts');
 
 /** Parsers by language. SQL is run on Postgres instead. */
-export const parsers: Record<string, (source: string) => Fault | Promise<Fault>> = {
+export const parsers: Record<string, (source: string) => ParseError | Promise<ParseError>> = {
   bash: parseShell,
   sh: parseShell,
   javascript: parseScript,
@@ -48,7 +48,7 @@ async function checkFence(fence: Code, page: string): Promise<Problem[]> {
 }
 
 /** Parses with esbuild, which checks no types. */
-async function parseCode(source: string, loader: Loader): Promise<Fault> {
+async function parseCode(source: string, loader: Loader): Promise<ParseError> {
   try {
     await transform(source, { loader, logLevel: 'silent' });
     return undefined;
@@ -58,7 +58,7 @@ async function parseCode(source: string, loader: Loader): Promise<Fault> {
   }
 }
 
-function parseYaml(source: string): Fault {
+function parseYaml(source: string): ParseError {
   const lineCounter = new LineCounter();
   // At level 'error', unknown tags such as CloudFormation's cause no warnings.
   const options = { lineCounter, prettyErrors: false, logLevel: 'error' } as const;
@@ -67,7 +67,7 @@ function parseYaml(source: string): Fault {
 }
 
 /** Parses with `bash -n`, which doesn't run anything. */
-function parseShell(source: string): Fault {
+function parseShell(source: string): ParseError {
   const env = { ...process.env, LC_ALL: 'C' };
   const { stderr, error } = spawnSync('bash', ['-n', '-c', source], { env, encoding: 'utf8' });
   if (error) throw new Error('the examples in shell need bash on the path.', { cause: error });

@@ -10,6 +10,6 @@ import type { Page } from './readPages';
  */
 export async function checkPages(pages: Page[]): Promise<Problem[]> {
   const examples = await Promise.all(pages.map(checkExamples));
-  const faces = await Promise.all(pages.map(checkDiagramCode));
-  return [...examples.flat(), ...faces.flat(), ...pages.flatMap(checkStructure)];
+  const diagrams = await Promise.all(pages.map(checkDiagramCode));
+  return [...examples.flat(), ...diagrams.flat(), ...pages.flatMap(checkStructure)];
 }

@@ -4,7 +4,7 @@ import { requestFragment } from '../reference/request/requestFragment';
 import { fetchOk } from './fetchOk';
 import { loadOnDemand } from './loadOnDemand';
 import { addIslandStyles } from './navigation/addStyles';
-import { reloadOldBuild } from './navigation/pages';
+import { reloadOldBuild } from './navigation/loadPage';
 import { isDevelopment } from './site';
 
 /** Loads each island when the page has a slot for it or the reader opens it. A failure is shown in the slot. */
@@ -77,7 +77,7 @@ function fillSlots(): void {
     slot.dataset.filled = '';
     const isSearch = slot.dataset.needs === 'search';
     const loaded: Promise<{ fill: (slot: HTMLElement) => unknown }> = isSearch
-      ? addIslandStyles().then(() => import(/* webpackChunkName: "search-page" */ './search/mountPage'))
+      ? addIslandStyles().then(() => import(/* webpackChunkName: "search-page" */ './search/fillSearchSlot'))
       : import(/* webpackChunkName: "lazy-behaviors" */ './lazyBehaviors');
     loaded
       .then(({ fill }) => fill(slot))

@@ -10,10 +10,10 @@ import { searchSettings } from './search/searchSettings';
 import { site } from './site';
 
 /** Storage key of the checked items of all checklists: `production/backups upgrade/notes`. */
-const checksKey = 'checklists';
+const checkedItemsKey = 'checklists';
 
 const scope = { document, signal: new AbortController().signal };
-for (const mount of [...ui.lazyBehaviors, storeChecks]) mount(scope);
+for (const mount of [...ui.lazyBehaviors, rememberCheckedItems]) mount(scope);
 
 ui.onEvent({ document }, 'ui:sidebar', fillSidebars);
 ui.onEvent({ document }, 'ui:change', showInTransition);
@@ -22,7 +22,7 @@ ui.onEvent({ document }, 'ui:change', showInTransition);
 const fillers: Record<string, (slot: HTMLElement) => unknown> = {
   'api-rows': () => import(/* webpackChunkName: "api-rows" */ './apiRows'),
   'not-found': suggestPages,
-  checklist: showChecks,
+  checklist: showCheckedItems,
 };
 
 /** Fills a slot, or completes an open menu. */
@@ -52,17 +52,17 @@ async function suggestPages(slot: HTMLElement): Promise<void> {
   ui.fillNotFound(slot, { path, suggestions });
 }
 
-const readChecks = () => new Set(readStored(checksKey)?.split(' '));
+const readCheckedItems = () => new Set(readStored(checkedItemsKey)?.split(' '));
 
-function showChecks(): void {
-  const done = readChecks();
+function showCheckedItems(): void {
+  const done = readCheckedItems();
   ui.restoreChecks(document, (list, item) => done.has(`${list}/${item}`));
 }
 
-function storeChecks(): void {
+function rememberCheckedItems(): void {
   ui.onEvent({ document }, 'ui:check', ({ list, item, done }) => {
-    const others = [...readChecks()].filter((tick) => tick !== `${list}/${item}`);
-    store(checksKey, [...others, ...(done ? [`${list}/${item}`] : [])].join(' '));
+    const others = [...readCheckedItems()].filter((tick) => tick !== `${list}/${item}`);
+    store(checkedItemsKey, [...others, ...(done ? [`${list}/${item}`] : [])].join(' '));
   });
-  onStorageChange(checksKey, showChecks);
+  onStorageChange(checkedItemsKey, showCheckedItems);
 }

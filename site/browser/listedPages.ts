@@ -6,5 +6,5 @@ let pages: Promise<ListedPage[]> | undefined;
 /** The pages of the site, fetched once; empty if that fails or takes too long. */
 export const listedPages = (): Promise<ListedPage[]> =>
   (pages ??= fetch(`${site.base}addresses.json`, { signal: AbortSignal.timeout(3000) })
-    .then((answer) => answer.json() as Promise<ListedPage[]>)
+    .then((response) => response.json() as Promise<ListedPage[]>)
     .catch(() => []));

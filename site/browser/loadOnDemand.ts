@@ -1,7 +1,7 @@
 import { fromTemplate, showProgress } from '#ui/behaviors';
 
 import { addIslandStyles } from './navigation/addStyles';
-import { reloadOldBuild } from './navigation/pages';
+import { reloadOldBuild } from './navigation/loadPage';
 
 /** How long a reader waits before the progress line shows, in milliseconds. */
 export const progressDelay = 200;
@@ -16,11 +16,11 @@ export const removeNotice = () => document.querySelector('[data-missing]')?.remo
  * Loads something on demand and shows it, unless the reader has requested something else or left the page in the meantime.
  * A failure is shown on the page, with a button that tries again. When the site was updated, the page is reloaded instead.
  *
- * @param what Its name in the error message: "results".
- * @param control Selector of the control that loads it. An error message follows the control or its header's content.
+ * @param label Its name in the error message: "results".
+ * @param controlSelector Selector of the control that loads it. An error message follows the control or its header's content.
  * @param load Resolves to a function that shows it at once.
  */
-export async function loadOnDemand(what: string, control: string, load: () => Promise<() => void>) {
+export async function loadOnDemand(label: string, controlSelector: string, load: () => Promise<() => void>) {
   const id = ++latestId;
   const { pathname } = location;
   const isWanted = () => id === latestId && location.pathname === pathname;
@@ -32,18 +32,18 @@ export async function loadOnDemand(what: string, control: string, load: () => Pr
     if (isWanted()) show();
   } catch (error) {
     console.error(error);
-    if (!isWanted() || (await reloadOldBuild(control))) return;
+    if (!isWanted() || (await reloadOldBuild(controlSelector))) return;
     const notice = fromTemplate(document, 'region-error');
-    const pressed = document.querySelector<HTMLElement>(control);
-    if (!notice || !pressed || !isWanted()) return;
+    const control = document.querySelector<HTMLElement>(controlSelector);
+    if (!notice || !control || !isWanted()) return;
     notice.dataset.missing = '';
     notice.querySelector('p')!.textContent =
-      `Unable to fetch ${what}. You might want to check your network connection or reload the page.`;
+      `Unable to fetch ${label}. You might want to check your network connection or reload the page.`;
     notice.querySelector('button')?.addEventListener('click', () => {
-      pressed.focus();
-      void loadOnDemand(what, control, load);
+      control.focus();
+      void loadOnDemand(label, controlSelector, load);
     });
-    (pressed.closest('header')?.lastElementChild ?? pressed).after(notice);
+    (control.closest('header')?.lastElementChild ?? control).after(notice);
     notice.scrollIntoView({ block: 'nearest' });
   } finally {
     clearTimeout(timer);

@@ -7,11 +7,11 @@ import { globSync } from 'tinyglobby';
 import { firstBlocksMarker } from '../browser/early/drawInSteps';
 import {
   buildMarker,
-  pageDocumentPath,
+  pagePayloadPath,
   sidebarPath,
   stylesMarker,
-  type PageDocument,
-} from '../browser/navigation/pageDocument';
+  type PagePayload,
+} from '../browser/navigation/pagePayload';
 import { SiteError, type Problem } from '../problem';
 import { mirrorRoute } from '../theme/head/routes';
 import { pageStyles, type BundledStyles, type PageStyles } from './styles/pageStyles';
@@ -105,7 +105,7 @@ function finishPage(page: RenderedPage, assets: Assets, styles: PageStyles): [pa
   if (wholeSidebar) files.push([sidebarPath(wholeSidebar.id), JSON.stringify(wholeSidebar.html)]);
   if (route === '/404') return files;
   const links = sidebar ?? { start: frame.end, end: frame.end };
-  const document: PageDocument = {
+  const payload: PagePayload = {
     route,
     head,
     frame: html.slice(frame.start, links.start) + html.slice(links.end, frame.end),
@@ -115,7 +115,7 @@ function finishPage(page: RenderedPage, assets: Assets, styles: PageStyles): [pa
     build: assets.build,
     styles: hrefs,
   };
-  return [...files, [pageDocumentPath(route), JSON.stringify(document)]];
+  return [...files, [pagePayloadPath(route), JSON.stringify(payload)]];
 }
 
 /** A part of a page, and its replacement. */

@@ -6,7 +6,7 @@ import {
   sectionMarker,
   sidebarMarker,
   wholeSidebarMarker,
-} from '../browser/navigation/pageDocument';
+} from '../browser/navigation/pagePayload';
 import { hastOf, type DomElement } from './hastOf';
 
 /** A part of a text: the offset of its first character, and the offset after its last. */

@@ -9,7 +9,7 @@ import { dark } from '#ui/dark';
 import { light } from '#ui/light';
 
 import { analyticsSettings } from '../browser/analytics/analyticsSettings';
-import { browserSettings, rootSettings, searchSettings } from '../browser/browserSettings';
+import { browserSettings, earlySettingsOf, searchSettingsOf } from '../browser/browserSettings';
 import { hasDocSearch, sendSettings, type Settings } from '../settings/schema';
 import { browserBundle } from './browserBundle';
 import { licensesPlugin } from './licensesPlugin';
@@ -48,12 +48,12 @@ export function themePlugin(settings: Settings, publicRoot: string): RspressPlug
         define: {
           settingsOfPages: JSON.stringify(settings),
           settingsOfSite: JSON.stringify(browserSettings(settings)),
-          settingsOfSearch: JSON.stringify(searchSettings(settings)),
+          settingsOfSearch: JSON.stringify(searchSettingsOf(settings)),
           hasVersions: JSON.stringify(settings.versions.length > 1),
           isSearchHosted: JSON.stringify(settings.search.provider === 'algolia'),
           hasDocSearch: JSON.stringify(hasDocSearch(settings)),
           hasAssistants: JSON.stringify(settings.assistants),
-          settingsOfRoot: JSON.stringify(rootSettings(settings)),
+          settingsOfRoot: JSON.stringify(earlySettingsOf(settings)),
           settingsOfAnalytics: JSON.stringify(analyticsSettings(settings)) ?? 'undefined',
           settingsOfSend: JSON.stringify(sendSettings(settings)) ?? 'undefined',
         },

@@ -14,7 +14,7 @@ import {
   ApiIndex,
 } from '#ui';
 
-import { contentMarker } from '../browser/navigation/pageDocument';
+import { contentMarker } from '../browser/navigation/pagePayload';
 import { SiteSearchPage } from '../browser/search/SiteSearchPage';
 import { withBase, absoluteAddress } from '../content/links/withBase';
 import { longDate } from '../pages/dates';

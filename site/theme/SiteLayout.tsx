@@ -20,7 +20,7 @@ import {
 } from '#ui';
 import { template } from '#ui/behaviors';
 
-import { frameMarker, sectionMarker, wholeSidebarMarker } from '../browser/navigation/pageDocument';
+import { frameMarker, sectionMarker, wholeSidebarMarker } from '../browser/navigation/pagePayload';
 import { withBase } from '../content/links/withBase';
 import { pageKinds } from '../pages/pageData';
 import { PageArticle } from './PageArticle';

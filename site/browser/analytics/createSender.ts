@@ -1,7 +1,7 @@
 import { posthog } from 'posthog-js/dist/module.slim.no-external';
 
 import type { AnalyticsSettings } from './analyticsSettings';
-import { shapeProperties } from './shapeProperties';
+import { filterProperties } from './filterProperties';
 
 /**
  * Sets up PostHog so that it sends only the given events: no remote configuration, scripts, autocapture or storage. A visit
@@ -28,14 +28,14 @@ export function createSender({ key, host }: NonNullable<AnalyticsSettings['event
     disable_external_dependency_loading: true,
     advanced_disable_flags: true,
     before_send: (event) => {
-      const { own, ...found } = event?.properties ?? {};
-      return event && { ...event, properties: shapeProperties(found, own as Record<string, string>) };
+      const { own: custom, ...collected } = event?.properties ?? {};
+      return event && { ...event, properties: filterProperties(collected, custom as Record<string, string>) };
     },
   });
-  return (name: string, own: Record<string, string>, at: Date) => {
+  return (name: string, custom: Record<string, string>, at: Date) => {
     posthog.capture(
       name,
-      { own },
+      { own: custom },
       { timestamp: at, transport: 'sendBeacon', send_instantly: true, skip_client_rate_limiting: true },
     );
   };

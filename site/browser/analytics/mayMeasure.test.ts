@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { mayMeasure } from './startAnalytics';
+import { mayTrack } from './startAnalytics';
 
 test.each([
   [{}],
@@ -8,7 +8,7 @@ test.each([
   [{ doNotTrack: '0' }],
   [{ doNotTrack: 'unspecified' }],
 ])('counts a visitor whose browser sends %o', (signals) => {
-  expect(mayMeasure(signals)).toBe(true);
+  expect(mayTrack(signals)).toBe(true);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   [{ doNotTrack: '0', globalPrivacyControl: true }],
   [{ doNotTrack: '1', globalPrivacyControl: false }],
 ])('does not count a visitor whose browser sends %o', (signals) => {
-  expect(mayMeasure(signals)).toBe(false);
+  expect(mayTrack(signals)).toBe(false);
 });

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { shapeProperties } from './shapeProperties';
+import { filterProperties } from './filterProperties';
 
 const own = { $pathname: '/cli/sync', helpful: 'yes' };
 
 test('an event has its address and the properties from the site', () => {
-  expect(shapeProperties({ token: 'key', $pathname: '/elsewhere' }, own)).toEqual({ token: 'key', ...own });
+  expect(filterProperties({ token: 'key', $pathname: '/elsewhere' }, own)).toEqual({ token: 'key', ...own });
 });
 
 test('an event keeps the properties that the receiver needs', () => {
   const found = { token: 'key', distinct_id: 'a', $process_person_profile: false, $session_id: 'b' };
-  expect(shapeProperties(found, own)).toMatchObject(found);
+  expect(filterProperties(found, own)).toMatchObject(found);
 });
 
 test('whatever the library collects about a visitor, only a few known properties leave the browser', () => {
@@ -21,7 +21,7 @@ test('whatever the library collects about a visitor, only a few known properties
   );
   fc.assert(
     fc.property(fc.dictionary(name, fc.string()), (found) => {
-      const sent = Object.keys(shapeProperties(found, own));
+      const sent = Object.keys(filterProperties(found, own));
       expect(
         sent.filter(
           (sentName) =>

@@ -8,7 +8,7 @@ import type { AnalyticsSettings } from './analyticsSettings';
  * once, before the first `ui:arrival`.
  */
 export function startAnalytics({ events, visitorIntent }: Partial<AnalyticsSettings>): void {
-  if (process.env.NODE_ENV === 'development' || !mayMeasure(navigator)) return;
+  if (process.env.NODE_ENV === 'development' || !mayTrack(navigator)) return;
   if (events) sendEvents(events);
   if (visitorIntent) void whenIdle().then(() => addIntentScript(visitorIntent));
 }
@@ -19,7 +19,7 @@ function sendEvents(settings: NonNullable<AnalyticsSettings['events']>): void {
     .then(({ createSender }) => createSender(settings))
     // Without the library, nothing is counted.
     .catch(() => undefined);
-  const measure = (name: string, properties: Record<string, string>) => {
+  const track = (name: string, properties: Record<string, string>) => {
     const $pathname = countedPath(location.pathname);
     const page = { $current_url: `${location.origin}${$pathname}`, $host: location.host, $pathname };
     const at = new Date();
@@ -27,15 +27,15 @@ function sendEvents(settings: NonNullable<AnalyticsSettings['events']>): void {
   };
 
   let previous = pathWithin(location.origin, document.referrer);
-  let shown: string | undefined;
+  let lastCounted: string | undefined;
   onEvent({ document }, 'ui:arrival', () => {
     const path = countedPath(location.pathname);
-    if (path === shown) return;
+    if (path === lastCounted) return;
     const isFirst = previous === undefined || previous === path;
-    measure('$pageview', isFirst ? {} : { $prev_pageview_pathname: previous! });
-    shown = previous = path;
+    track('$pageview', isFirst ? {} : { $prev_pageview_pathname: previous! });
+    lastCounted = previous = path;
   });
-  onEvent({ document }, 'ui:answer', ({ answer }) => measure('page_feedback', { helpful: answer }));
+  onEvent({ document }, 'ui:answer', ({ answer }) => track('page_feedback', { helpful: answer }));
 }
 
 /** Path of a referrer on this site. Undefined for others. */
@@ -69,5 +69,5 @@ const once = (target: EventTarget, name: string) =>
   new Promise((resolve) => target.addEventListener(name, resolve, { once: true }));
 
 /** Whether the browser allows its visitor to be counted. Do Not Track is `1`, or `yes` in old browsers. */
-export const mayMeasure = (browser: { doNotTrack?: string | null; globalPrivacyControl?: boolean }) =>
+export const mayTrack = (browser: { doNotTrack?: string | null; globalPrivacyControl?: boolean }) =>
   browser.globalPrivacyControl !== true && browser.doNotTrack !== '1' && browser.doNotTrack !== 'yes';

@@ -1,4 +1,4 @@
-import { contentMarker } from '../navigation/pageDocument';
+import { contentMarker } from '../navigation/pagePayload';
 
 /** On the element of the main script: how many blocks of text are in the first frame, 0 for reference pages. */
 export const firstBlocksMarker = 'data-first-blocks';
@@ -23,22 +23,22 @@ const quick = { frame: 40, page: 100 };
  *
  * Has no effect when printing, in hidden tabs, and on visits to an anchor or by back and forward.
  *
- * @param onLines Called when the first lines are on the screen, or when there is nothing to wait for.
+ * @param onFirstLines Called when the first lines are on the screen, or when there is nothing to wait for.
  */
-export function drawInSteps(onLines: () => void): void {
+export function drawInSteps(onFirstLines: () => void): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Unlike `location`, the entry's name has text fragments.
-  const isDrawn = !document.hidden && visit?.type === 'navigate' && !visit.name.includes('#');
-  if (isDrawn) draw(onLines);
-  else onLines();
+  const usesSteps = !document.hidden && visit?.type === 'navigate' && !visit.name.includes('#');
+  if (usesSteps) draw(onFirstLines);
+  else onFirstLines();
 }
 
-function draw(onLines: () => void): void {
+function draw(onFirstLines: () => void): void {
   const begun = performance.now();
   const sheet = new CSSStyleSheet();
   const hide = (rest: string) => sheet.replaceSync(`@media screen{${rest}{display:none}}`);
   const end = () => {
-    onLines();
+    onFirstLines();
     // Setting the same sheets would recalculate all styles.
     if (!document.adoptedStyleSheets.includes(sheet)) return;
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
@@ -62,7 +62,7 @@ function draw(onLines: () => void): void {
     }
     hide(rest);
     yield;
-    onLines();
+    onFirstLines();
     for (;;) {
       // Some text to scroll to is enough: the browser renders nothing further away.
       const { bottom } = document.querySelector(content)?.getBoundingClientRect() ?? { bottom: 0 };

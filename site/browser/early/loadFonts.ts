@@ -1,7 +1,7 @@
 import { isFast, isLimited } from '../connection';
 import { readStored, store } from '../memory/storage';
 import { storageKeys } from '../memory/storageKeys';
-import { interactions } from '../readerActs';
+import { interactions } from '../interactions';
 
 /** Marks the element with the faces of fetched fonts, as text. Its value: the addresses of the files for basic Latin. */
 export const fontsMarker = 'data-fonts';
@@ -10,7 +10,7 @@ export const fontsMarker = 'data-fonts';
 const maxWait = 150;
 
 /** Events that show that a reader is using the page. */
-const useEvents = ['pointermove', ...interactions];
+const activityEvents = ['pointermove', ...interactions];
 
 /**
  * Fetches the brand's fonts at once if that doesn't slow the page: the browser has them, or the connection is fast.
@@ -41,12 +41,12 @@ export function loadFonts(): void {
   };
   const fetchFiles = () => {
     const faces = files.split(' ').map((file) => new FontFace('preload', `url(${file})`).load());
-    const use = () => {
+    const onLoaded = () => {
       isHere = true;
       store(storageKeys.fonts, files);
       if (before ? before === 'true' : !drawn) apply();
     };
-    Promise.all(faces).then(use, () => undefined);
+    Promise.all(faces).then(onLoaded, () => undefined);
   };
   const areCached = readStored(storageKeys.fonts) === files;
   if (areCached || (isFast() && isFastLoad())) fetchFiles();
@@ -64,7 +64,7 @@ function isFastLoad(): boolean {
 /** Calls back once, when the page has loaded and the reader interacts with it. */
 function onceUsed(callback: () => void): void {
   const controller = new AbortController();
-  const use = (event: Event) => {
+  const onActivity = (event: Event) => {
     const { type, movementX, movementY } = event as PointerEvent;
     // Browsers fire it for a resting pointer when the page under it changes.
     if (type === 'pointermove' && !movementX && !movementY) return;
@@ -72,8 +72,8 @@ function onceUsed(callback: () => void): void {
     callback();
   };
   const listen = () => {
-    for (const sign of useEvents) {
-      addEventListener(sign, use, { passive: true, capture: true, signal: controller.signal });
+    for (const sign of activityEvents) {
+      addEventListener(sign, onActivity, { passive: true, capture: true, signal: controller.signal });
     }
   };
   if (document.readyState === 'complete') listen();

@@ -1,16 +1,16 @@
 /* Runs before the first paint: the build inlines it into the head of every page. In development it runs before React. */
-import type { RootSettings } from '../browserSettings';
-import { buildMarker } from '../navigation/pageDocument';
-import { noteInteraction } from '../readerActs';
+import type { EarlySettings } from '../browserSettings';
+import { buildMarker } from '../navigation/pagePayload';
+import { noteInteraction } from '../interactions';
 import { drawInSteps } from './drawInSteps';
 import { loadFonts } from './loadFonts';
 import { prepareRoot } from './prepareRoot';
 
-declare const settingsOfRoot: RootSettings;
+declare const settingsOfRoot: EarlySettings;
 
 prepareRoot(settingsOfRoot);
 noteInteraction();
-keepClicks();
+replayClicks();
 // If the main script can't be loaded, the page falls back to how it works without scripts.
 const dropMark = ({ target }: Event) => {
   if (target instanceof HTMLScriptElement && 'main' in target.dataset) {
@@ -33,7 +33,7 @@ function startMainScript(): void {
 }
 
 /** Records clicks on buttons until the main script runs, then repeats them: on slow connections, no click is lost. */
-function keepClicks(): void {
+function replayClicks(): void {
   const pressed: HTMLButtonElement[] = [];
   const keep = ({ target }: Event) => {
     const button = target instanceof Element && target.closest('button');

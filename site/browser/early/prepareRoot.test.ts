@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { smallestSettings } from '../../fixtures/smallestSettings';
 import { readSettings } from '../../settings/readSettings';
 import type { SettingsInput } from '../../settings/schema';
-import { rootSettings } from '../browserSettings';
+import { earlySettingsOf } from '../browserSettings';
 import { prepareRoot } from './prepareRoot';
 
 interface Browser {
@@ -45,7 +45,7 @@ function visit(
     },
   };
   for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value);
-  prepareRoot(rootSettings(readSettings({ ...smallestSettings, ...settings }, 'site.config.ts')));
+  prepareRoot(earlySettingsOf(readSettings({ ...smallestSettings, ...settings }, 'site.config.ts')));
   return {
     root: { ...root.dataset },
     address: location.pathname,

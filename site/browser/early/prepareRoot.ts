@@ -1,6 +1,6 @@
 import { showThemeColor } from '#ui/behaviors';
 
-import type { RootSettings } from '../browserSettings';
+import type { EarlySettings } from '../browserSettings';
 import { preferredColorMode } from '../memory/preferredColorMode';
 import { readStored } from '../memory/storage';
 import { storageKeys } from '../memory/storageKeys';
@@ -9,7 +9,7 @@ import { storageKeys } from '../memory/storageKeys';
  * Sets attributes of the root element before the first paint: that scripts run, the kind of keyboard, the color mode, and
  * whether the announcement was dismissed.
  */
-export function prepareRoot({ base, colorMode, announcement }: RootSettings): void {
+export function prepareRoot({ base, colorMode, announcement }: EarlySettings): void {
   const root = document.documentElement;
   root.dataset.script = '';
   if (/Mac|iP(hone|ad|od)/.test(navigator.platform)) root.dataset.keyboard = 'apple';

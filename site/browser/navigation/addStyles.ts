@@ -1,5 +1,5 @@
 import { loadOnce } from '../../loadOnce';
-import { stylesMarker } from './pageDocument';
+import { stylesMarker } from './pagePayload';
 
 const addOnce = loadOnce(addStyle);
 

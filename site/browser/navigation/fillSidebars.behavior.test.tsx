@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { Sidebar, type SidebarGroup } from '#ui';
 
 import { fillSidebars } from './fillSidebars';
-import { sidebarMarker } from './pageDocument';
+import { sidebarMarker } from './pagePayload';
 
 const labels = ['Lamps', 'Lanterns', 'Torches'];
 const group = (heading: string, count: number, current?: string): SidebarGroup => ({

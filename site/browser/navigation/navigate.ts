@@ -1,36 +1,36 @@
 import { announce, decodeLeniently, showPageError, showProgress, emit } from '#ui/behaviors';
 
 import { progressDelay, removeNotice } from '../loadOnDemand';
-import { hasInteracted } from '../readerActs';
+import { hasInteracted } from '../interactions';
 import { isDevelopment, site, withoutBase } from '../site';
 import { addStyles } from './addStyles';
-import { arrive, showAnchor } from './arrive';
+import { scrollAndFocus, showAnchor } from './scrollAndFocus';
 import { isPlainClick, linkOf, siteTarget } from './siteTarget';
-import { elementOf } from './elementOf';
-import { keepPage, positions, readPositions, storePositions, takeKeptPage } from './entries';
-import { pageKey } from './pageDocument';
-import { ServerError, forgetPage, NotAPage, pageAt } from './pages';
-import { currentPosition, followReader, undoLateJump } from './readingPosition';
+import { parseElement } from './parseElement';
+import { keepPage, positions, readPositions, storePositions, takeKeptPage } from './tabHistory';
+import { pageKey } from './pagePayload';
+import { ServerError, forgetPage, NotAPage, loadPage } from './loadPage';
+import { currentPosition, trackReader, undoLateJump } from './readingPosition';
 import { completeSidebar } from './sidebars';
-import { currentFrame, currentPage, showPage, type ShownPage } from './swap';
+import { currentFrame, currentPage, showPage, type ShownPage } from './showPage';
 
 /** The part of a history entry that is in `history.state`. */
-interface EntryState {
+interface HistoryState {
   key: string;
   /** Its position among the entries of the tab, from 0. */
   index: number;
 }
 
-interface Navigation extends EntryState {
+interface Navigation extends HistoryState {
   target: URL;
   /** A followed link, or back and forward, which have already changed the address. */
   kind: 'push' | 'pop';
   /** The link that was followed. */
-  from?: HTMLElement;
+  link?: HTMLElement;
 }
 
 /** The entry whose page is shown. During a navigation, the address may belong to the next one. */
-let shown: EntryState & {
+let active: HistoryState & {
   page: ShownPage;
   /** The navigation whose error covers the page. */
   failure?: Navigation;
@@ -45,9 +45,9 @@ let latest: Navigation;
  * page shows an error with a way to try again.
  */
 export function followLinks(): void {
-  const state = history.state as EntryState | null;
-  shown = { key: newKey(), index: 0, ...state, page: currentPage() };
-  storeEntry(canonicalAddress(shown.page.route));
+  const state = history.state as HistoryState | null;
+  active = { key: newKey(), index: 0, ...state, page: currentPage() };
+  replaceState(canonicalAddress(active.page.route));
 
   document.addEventListener('click', () => rememberPosition(), { capture: true });
   document.addEventListener('click', (event) => {
@@ -59,9 +59,9 @@ export function followLinks(): void {
   });
   addEventListener('popstate', onPopState);
   // Browsers scroll before they fire `popstate`.
-  addEventListener('scroll', () => positions.set(shown.key, { top: window.scrollY }));
+  addEventListener('scroll', () => positions.set(active.key, { top: window.scrollY }));
 
-  followReader();
+  trackReader();
   readPositions();
   if (!hasInteracted()) resume();
   // The browser would restore positions before the page loads. Until the script of the next document runs, it does
@@ -80,14 +80,14 @@ export function followLinks(): void {
 }
 
 /** Goes to an address. Loads addresses of other sites, which a crawler's records may contain. */
-export function navigate(address: URL | string, from?: HTMLElement): void {
+export function navigate(address: URL | string, link?: HTMLElement): void {
   const target = new URL(address, location.href);
   if (isDevelopment || target.origin !== location.origin) return location.assign(target);
-  void perform({ target, kind: 'push', key: newKey(), index: shown.index + 1, from });
+  void perform({ target, kind: 'push', key: newKey(), index: active.index + 1, link });
 }
 
-function storeEntry(address?: string): void {
-  const { key, index } = shown;
+function replaceState(address?: string): void {
+  const { key, index } = active;
   history.replaceState({ key, index }, '', address);
 }
 
@@ -101,28 +101,28 @@ function canonicalAddress(route: string): string {
 
 /** Brings a returning reader back to where they were: browsers restore positions before all heights are known. */
 function resume(): void {
-  const position = positions.get(shown.key);
-  if (position?.seen ?? position?.focus) arrive(location, position);
+  const position = positions.get(active.key);
+  if (position?.seen ?? position?.focus) scrollAndFocus(location, position);
   else if (!position) showAnchor(location);
 }
 
 function onPopState(): void {
-  const state = history.state as EntryState | null;
-  if (state === null && isSamePage(withoutBase(location.pathname), shown.page.route)) {
+  const state = history.state as HistoryState | null;
+  if (state === null && isSamePage(withoutBase(location.pathname), active.page.route)) {
     // An entry that the browser made for an anchor on the page.
-    shown = { ...shown, key: newKey(), index: shown.index + 1 };
-    storeEntry();
+    active = { ...active, key: newKey(), index: active.index + 1 };
+    replaceState();
     showAnchor(location);
     return;
   }
   // Firefox empties the state of an entry when a link to its own anchor is pressed.
-  void perform({ index: shown.index, key: newKey(), ...state, target: new URL(location.href), kind: 'pop' });
+  void perform({ index: active.index, key: newKey(), ...state, target: new URL(location.href), kind: 'pop' });
 }
 
 function rememberPosition(focused = document.activeElement): void {
-  if (shown.failure) return;
+  if (active.failure) return;
   undoLateJump();
-  positions.set(shown.key, currentPosition(focused));
+  positions.set(active.key, currentPosition(focused));
 }
 
 /** @throws The reason, when the page shows this navigation's error already. */
@@ -134,7 +134,7 @@ async function perform(navigation: Navigation): Promise<void> {
     await showTarget(navigation);
   } catch (error) {
     if (navigation !== latest) return;
-    if (navigation === shown.failure) throw error;
+    if (navigation === active.failure) throw error;
     if (!(error instanceof NotAPage)) showFailure(navigation, error);
     else if (navigation.kind === 'pop') location.reload();
     else location.assign(navigation.target);
@@ -147,15 +147,15 @@ async function perform(navigation: Navigation): Promise<void> {
 async function showTarget(navigation: Navigation): Promise<unknown> {
   const { target, key } = navigation;
   const path = withoutBase(target.pathname);
-  if (!shown.failure && isSamePage(path, shown.page.route)) return moveWithin(navigation);
-  if (shown.failure && key === shown.key) {
+  if (!active.failure && isSamePage(path, active.page.route)) return moveWithin(navigation);
+  if (active.failure && key === active.key) {
     // A crash has replaced the page.
     if (!uncoverPage()) location.reload();
     return;
   }
   const page = takeKeptPage(key) ?? (await preparePage(path));
   const change = {
-    from: navigation.from,
+    from: navigation.link,
     frame: page.frame,
     show: () => navigation === latest && show(navigation, page),
   };
@@ -166,9 +166,9 @@ async function showTarget(navigation: Navigation): Promise<unknown> {
 
 /** Fetches a page and its dependencies, in short tasks. */
 async function preparePage(path: string): Promise<ShownPage> {
-  const page = await pageAt(path);
+  const page = await loadPage(path);
   await nextTask();
-  const frame = elementOf(page.frame);
+  const frame = parseElement(page.frame);
   await Promise.all([addStyles(page.styles), completeSidebar(frame), nextTask()]);
   return { ...page, frame };
 }
@@ -178,28 +178,28 @@ function moveWithin(navigation: Navigation): void {
   const { kind, target, key } = navigation;
   const isSame = kind === 'push' && target.href === location.href;
   // A link to the anchor in the address leaves the entry as it is.
-  const isBack = kind === 'pop' && key !== shown.key;
-  enter(navigation, shown.page);
+  const isTraversal = kind === 'pop' && key !== active.key;
+  commit(navigation, active.page);
   emit(document, 'ui:address');
-  if (isBack) arrive(target, positions.get(key));
+  if (isTraversal) scrollAndFocus(target, positions.get(key));
   else if (!showAnchor(target) && isSame) window.scrollTo(0, 0);
 }
 
 function show(navigation: Navigation, page: ShownPage): void {
   // A page with a React root, or with an error instead of its text, is rendered again.
-  if (!shown.failure && !shown.page.frame.querySelector('[data-needs=search]')) keepPage(shown);
-  enter(navigation, page);
+  if (!active.failure && !active.page.frame.querySelector('[data-needs=search]')) keepPage(active);
+  commit(navigation, page);
   showPage(page);
   emit(document, 'ui:arrival');
-  arrive(navigation.target, positions.get(shown.key));
+  scrollAndFocus(navigation.target, positions.get(active.key));
   // Screen readers read the focused heading themselves.
   if (!document.activeElement?.matches('main h1')) announce(document, document.title);
 }
 
 /** Makes a navigation's entry the current one, and updates the address unless the browser has. */
-function enter({ kind, target, key, index, from }: Navigation, page: ShownPage): void {
-  rememberPosition(from);
-  shown = { key, index, page };
+function commit({ kind, target, key, index, link }: Navigation, page: ShownPage): void {
+  rememberPosition(link);
+  active = { key, index, page };
   if (kind === 'push') history.pushState({ key, index }, '', target);
 }
 
@@ -211,15 +211,15 @@ function showFailure(navigation: Navigation, error: unknown): void {
     forgetPage(withoutBase(navigation.target.pathname));
   }
   uncoverPage();
-  shown.failure = navigation;
+  active.failure = navigation;
   const region = currentFrame().querySelector(isLost ? 'main' : ':has(> main)')!;
   const isShown = showPageError(region, isLost ? 'load-error' : 'crash-page', {
     detail: error instanceof TypeError ? 'The network did not respond.' : (error as Error).message,
     retry: () => perform(navigation),
     stay: () => {
       // Back and forward have changed the address.
-      if (shown.failure?.kind === 'pop') history.go(shown.index - shown.failure.index);
-      shown.failure = undefined;
+      if (active.failure?.kind === 'pop') history.go(active.index - active.failure.index);
+      active.failure = undefined;
     },
   });
   if (!isShown) location.assign(navigation.target);
@@ -228,7 +228,7 @@ function showFailure(navigation: Navigation, error: unknown): void {
 /** Restores the page behind an error. Returns false after a crash, which has replaced the page. */
 function uncoverPage(): boolean {
   // Before the click, so that its handler leaves the history alone.
-  shown.failure = undefined;
+  active.failure = undefined;
   const button = currentFrame().querySelector<HTMLElement>('[data-action=stay]');
   button?.click();
   return button !== null;

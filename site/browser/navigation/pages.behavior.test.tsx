@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { buildMarker } from './pageDocument';
-import { NotAPage, pageAt, reloadOldBuild } from './pages';
+import { buildMarker } from './pagePayload';
+import { NotAPage, loadPage, reloadOldBuild } from './loadPage';
 
 /** Shows a document of the build `old` on a server that answers with something, or never. */
 function showOld(answer?: Response): void {
@@ -54,14 +54,14 @@ test('a page whose body stalls is loaded by the browser', async () => {
     return Promise.resolve(new Response(new ReadableStream({ start })));
   });
   onTestFinished(() => fetched.mockRestore());
-  const page = pageAt('/stalled');
+  const page = loadPage('/stalled');
   setTimeout(() => time.abort());
   await expect(page).rejects.toThrow(NotAPage);
 });
 
 test('the browser has to load an address whose page is of another build, or no page', async () => {
   showOld(Response.json({ build: 'new' }));
-  await expect(pageAt('/lamps')).rejects.toThrow(NotAPage);
+  await expect(loadPage('/lamps')).rejects.toThrow(NotAPage);
   showOld(new Response('Not found', { status: 404 }));
-  await expect(pageAt('/lamps')).rejects.toThrow(NotAPage);
+  await expect(loadPage('/lamps')).rejects.toThrow(NotAPage);
 });

@@ -1,8 +1,8 @@
 import { isLimited } from '../connection';
 import { site, withoutBase } from '../site';
 import { addStyles } from './addStyles';
-import { pageKey, type PageDocument } from './pageDocument';
-import { pageAt } from './pages';
+import { pageKey, type PagePayload } from './pagePayload';
+import { loadPage } from './loadPage';
 import { linkOf, siteTarget } from './siteTarget';
 import { sidebarContent, sidebarId, sidebarIn } from './sidebars';
 
@@ -15,7 +15,7 @@ export function prefetchPages(): void {
     const link = linkOf(event);
     const page = link && siteTarget(link, new URL(location.href), site.base);
     if (!page || pageKey(page.pathname) === pageKey(location.pathname) || isLimited()) return;
-    pageAt(withoutBase(page.pathname)).then(prefetchParts, () => undefined);
+    loadPage(withoutBase(page.pathname)).then(prefetchParts, () => undefined);
   };
   for (const kind of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(kind, prefetch, { passive: true });
@@ -23,7 +23,7 @@ export function prefetchPages(): void {
 }
 
 /** Prefetches the files that a page needs and this document doesn't have. */
-function prefetchParts({ styles, sidebar }: PageDocument): void {
+function prefetchParts({ styles, sidebar }: PagePayload): void {
   addStyles(styles).catch(() => undefined);
   if (sidebar && sidebar !== sidebarId(sidebarIn(document))) sidebarContent(sidebar).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-import { interactions } from '../readerActs';
+import { interactions } from '../interactions';
 
 /** An element by its tag and its index among elements with that tag. Still valid after a reload. */
 type ElementPath = [tag: string, number: number];
@@ -61,7 +61,7 @@ export function hold(restore: () => void): void {
   held = { restore, top: window.scrollY, height: heightNow() };
 }
 
-export const isHeld = () => held !== undefined;
+export const isPositionHeld = () => held !== undefined;
 
 /** Late after a reload, WebKit scrolls to the anchor in the address. Undoes that. */
 export function undoLateJump(): boolean {
@@ -76,7 +76,7 @@ export function undoLateJump(): boolean {
 }
 
 /** Makes {@link hold} follow the page and the reader, and keeps elements that get the focus by Tab in view. */
-export function followReader(): void {
+export function trackReader(): void {
   const release = () => (held = undefined);
   for (const act of interactions) addEventListener(act, release, true);
   // Unlike `keydown`, it also fires when Tab moves into the page from the browser's own controls.

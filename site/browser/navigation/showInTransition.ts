@@ -1,7 +1,7 @@
 import type { UiEvents } from '#ui/behaviors';
 
 /** On the link by which the reader left a page, for the way back. */
-const followed = 'data-followed';
+const followedMarker = 'data-followed';
 
 /**
  * Shows the next page in a view transition if it has the link's sign, and so does the way back: for
@@ -11,10 +11,10 @@ const followed = 'data-followed';
 export function showInTransition(change: UiEvents['ui:change']): void {
   const { from, frame, show } = change;
   if (from) {
-    document.querySelector(`[${followed}]`)?.toggleAttribute(followed, false);
-    from.toggleAttribute(followed, true);
+    document.querySelector(`[${followedMarker}]`)?.toggleAttribute(followedMarker, false);
+    from.toggleAttribute(followedMarker, true);
   }
-  const link = from ?? frame.querySelector(`[${followed}]`);
+  const link = from ?? frame.querySelector(`[${followedMarker}]`);
   const holder = link?.closest(':has(> [data-sign], > * > [data-sign])');
   const sign = holder?.querySelector<HTMLElement>('[data-sign]');
   if (!sign) return;

@@ -3,8 +3,8 @@ import { markCurrent } from '#ui/behaviors';
 import { loadOnce } from '../../loadOnce';
 import { fetchOk } from '../fetchOk';
 import { site } from '../site';
-import { elementOf } from './elementOf';
-import { currentMarker, sidebarMarker, sidebarPath, withinMarker } from './pageDocument';
+import { parseElement } from './parseElement';
+import { currentMarker, sidebarMarker, sidebarPath, withinMarker } from './pagePayload';
 
 /**
  * The HTML in a whole sidebar, without marks, by its id.
@@ -13,11 +13,11 @@ import { currentMarker, sidebarMarker, sidebarPath, withinMarker } from './pageD
  */
 export const sidebarContent = loadOnce(async (id): Promise<string> => {
   const response = await fetchOk(site.base + sidebarPath(id));
-  return elementOf((await response.json()) as string).innerHTML;
+  return parseElement((await response.json()) as string).innerHTML;
 });
 
 /** The sidebar in an element. */
-export const sidebarIn = (place: ParentNode) => place.querySelector(`[${sidebarMarker}]`);
+export const sidebarIn = (parent: ParentNode) => parent.querySelector(`[${sidebarMarker}]`);
 
 export const sidebarId = (sidebar: Element | null) => sidebar?.getAttribute(sidebarMarker);
 

@@ -38,10 +38,10 @@ interface Form {
 
 const problemsAt = (form: Form, id: string) => form.problems.filter((problem) => problem.id === id);
 
-const textsAt = (form: Form, id: string) => problemsAt(form, id).map(({ text }) => sentenceOf(text));
+const textsAt = (form: Form, id: string) => problemsAt(form, id).map(({ text }) => capitalized(text));
 
 /** Starts with a capital letter, as sentences do, unless it starts with a name in code. */
-const sentenceOf = (text: string) =>
+const capitalized = (text: string) =>
   text.replace(/^[a-z]+(?=[ ,:]|$)/, (word) => word[0]!.toUpperCase() + word.slice(1));
 
 /** The field with an id as it was made before, unless its value or a problem in it has changed. */
@@ -114,7 +114,7 @@ function fieldForm(form: Form, value: RequestValue | undefined, field: FieldSche
     // The problem of a broken rule, such as `string.min_len`, repeats these words.
     rules: problemsAt(form, id).some(({ rule }) => rule.includes('.'))
       ? undefined
-      : words && sentenceOf(words),
+      : words && capitalized(words),
     required: needed,
     deprecated,
     removable: value !== undefined && !needed && oneof === undefined,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { jsonMistake } from './jsonMistake';
+import { jsonSyntaxError } from './jsonSyntaxError';
 
 test.each([
   ['', 'Line 1, column 1: expected a value, but the text ends.'],
@@ -29,7 +29,7 @@ test.each([
   ],
 ])('%j: %s', (text, expected) => {
   expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
-  expect(jsonMistake(text)).toBe(expected);
+  expect(jsonSyntaxError(text)).toBe(expected);
 });
 
 test.each([
@@ -37,9 +37,9 @@ test.each([
   ['[[[]], {"a": {"b": [{}]}}]'],
 ])('%s is read to the end', (text) => {
   expect(() => JSON.parse(text) as unknown).not.toThrow();
-  expect(jsonMistake(`${text}!`)).toBe(`Line 1, column ${text.length + 1}: expected the end.`);
+  expect(jsonSyntaxError(`${text}!`)).toBe(`Line 1, column ${text.length + 1}: expected the end.`);
 });
 
 test('a text of a million characters is read', () => {
-  expect(jsonMistake(`["${'é\\n'.repeat(1_000_000)}", ]`)).toMatch(/expected a value\.$/);
+  expect(jsonSyntaxError(`["${'é\\n'.repeat(1_000_000)}", ]`)).toMatch(/expected a value\.$/);
 });

@@ -16,7 +16,7 @@ import {
 } from '../../reference/request/requestValue';
 import { toJson } from '../../reference/request/toJson';
 import { formMaker } from './formMaker';
-import { jsonMistake } from './jsonMistake';
+import { jsonSyntaxError } from './jsonSyntaxError';
 
 /** The state of a request that is edited as a form or as JSON. */
 export function useRequest(schema: RequestSchema, start: MessageValue, now: Date) {
@@ -50,7 +50,7 @@ function parseRequest(text: string, schema: RequestSchema): { value?: MessageVal
     const { value, mismatches } = fromJson(JSON.parse(text) as JsonValue, schema);
     return { value, problems: mismatches.map(mismatchText) };
   } catch {
-    return { problems: [`This is not valid JSON. ${jsonMistake(text)}`] };
+    return { problems: [`This is not valid JSON. ${jsonSyntaxError(text)}`] };
   }
 }
 

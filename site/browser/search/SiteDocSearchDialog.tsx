@@ -20,7 +20,7 @@ function SiteDocSearchDialog({ open, onOpenChange, initialQuery }: MountedDialog
   return (
     <DocSearchDialog
       index={index}
-      search={answer}
+      search={adaptedSearch}
       initialQuery={initialQuery}
       onClose={() => onOpenChange(false)}
       onGo={(url) => navigate(url)}
@@ -30,7 +30,7 @@ function SiteDocSearchDialog({ open, onOpenChange, initialQuery }: MountedDialog
   );
 }
 
-const answer = (async ({ requests: [query] }: { requests: [SearchQuery] }) => {
+const adaptedSearch = (async ({ requests: [query] }: { requests: [SearchQuery] }) => {
   const result = await search(query);
   return { results: [{ ...result, hits: result.hits.map(docSearchHit) }] };
 }) as unknown as DocSearchFunction;

@@ -13,24 +13,24 @@ import {
 import { listedPages } from '../listedPages';
 import { navigate } from '../navigation/navigate';
 import { mountDialog, type MountedDialogProps } from './mountDialog';
-import { startTargets } from './startTargets';
+import { startGroupsOf } from './startGroupsOf';
 import { allResultsHref, noResultsHref } from './siteSearch';
-import { useSavedSearches } from './useSavedSearches';
+import { useSavedTargets } from './useSavedTargets';
 import { useSearch } from './useSearch';
 
 export { warmUp } from './siteSearch';
 
-type Props = MountedDialogProps & { places: TargetGroup[] };
+type Props = MountedDialogProps & { startGroups: TargetGroup[] };
 
-function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Props) {
-  const { query, pasted, status, found, ask, retry } = useSearch({ query: initialQuery }, true);
+function SiteSearchDialog({ open, onOpenChange, initialQuery = '', startGroups }: Props) {
+  const { query, pasted, status, data, ask: runSearch, retry } = useSearch({ query: initialQuery }, true);
   // Before the reader can type, so that a typed query comes later and wins.
-  useLayoutEffect(() => ask({ query: initialQuery }), [ask, initialQuery]);
-  const { recent, favorites, visit, ...changes } = useSavedSearches();
+  useLayoutEffect(() => runSearch({ query: initialQuery }), [runSearch, initialQuery]);
+  const { recent, favorites, visit, ...changes } = useSavedTargets();
   const start = useMemo(() => {
     const saved = savedGroups(recent, favorites);
-    return saved.length > 0 ? saved : places;
-  }, [recent, favorites, places]);
+    return saved.length > 0 ? saved : startGroups;
+  }, [recent, favorites, startGroups]);
 
   return (
     <SearchDialog
@@ -38,10 +38,10 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Pro
       onOpenChange={onOpenChange}
       query={query}
       pasted={pasted}
-      onQueryChange={(next) => ask({ query: next })}
+      onQueryChange={(next) => runSearch({ query: next })}
       status={status}
-      groups={found?.groups}
-      total={found?.nbHits}
+      groups={data?.groups}
+      total={data?.nbHits}
       onSelect={(target) => {
         visit(target);
         onOpenChange(false);
@@ -56,7 +56,7 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Pro
       <SearchStart {...changes} />
       <SearchResults />
       <SearchOutcome
-        suggestions={found?.suggestions.map(({ title }) => title)}
+        suggestions={data?.suggestions.map(({ title }) => title)}
         feedbackHref={noResultsHref(query)}
         onRetry={retry}
       />
@@ -67,6 +67,6 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '', places }: Pro
 
 /** Resolves to a function that opens the site's own dialog, or closes it. Loads its targets first, so nothing shifts. */
 export const toggleSearch = listedPages().then((pages) => {
-  const places = startTargets(pages);
-  return mountDialog((props) => <SiteSearchDialog {...props} places={places} />);
+  const startGroups = startGroupsOf(pages);
+  return mountDialog((props) => <SiteSearchDialog {...props} startGroups={startGroups} />);
 });

@@ -4,11 +4,11 @@ import { cutQuery, Pagination, queryLimit, SearchPage, type TargetGroup, type Se
 import { onEvent } from '#ui/behaviors';
 
 import { searchAreas } from '../../search/records/record';
-import { isHeld } from '../navigation/readingPosition';
+import { isPositionHeld } from '../navigation/readingPosition';
 import { navigate } from '../navigation/navigate';
 import { site } from '../site';
 import { hitsPerPage, noResultsHref, type SearchParams } from './siteSearch';
-import { useSavedSearches } from './useSavedSearches';
+import { useSavedTargets } from './useSavedTargets';
 import { useSearch } from './useSearch';
 
 const areas = { '': 'Everything', ...searchAreas };
@@ -16,7 +16,7 @@ const areas = { '': 'Everything', ...searchAreas };
 type ViewParams = Required<SearchParams>;
 
 /** The page `/search?q=…`: all results, twenty at a time, with an address for each view. */
-export function SiteSearchPage({ places }: { places?: Required<TargetGroup>[] }) {
+export function SiteSearchPage({ places: startGroups }: { places?: Required<TargetGroup>[] }) {
   const { base } = site;
   const [params, setParams] = useState({ query: '', area: '', page: 0 });
   useEffect(() => {
@@ -28,19 +28,19 @@ export function SiteSearchPage({ places }: { places?: Required<TargetGroup>[] })
   }, []);
 
   const search = useSearch(params, false);
-  const { ask, retry } = search;
-  useEffect(() => ask(params), [ask, params]);
+  const { ask: runSearch, retry } = search;
+  useEffect(() => runSearch(params), [runSearch, params]);
   const isEmpty = params.query.trim() === '';
-  const found = isEmpty ? undefined : search.found;
+  const data = isEmpty ? undefined : search.data;
   const waiting = { query: cutQuery(params.query), pasted: undefined, status: 'loading' as const };
   const { query, pasted, ...state } = search.params === params ? search : waiting;
   const status = isEmpty ? 'idle' : state.status;
   // A page number that is too large shows the last page.
   useEffect(() => {
-    const last = (found?.nbPages ?? 0) - 1;
+    const last = (data?.nbPages ?? 0) - 1;
     if (status === 'idle' && last >= 0 && params.page > last) setParams({ ...params, page: last });
-  }, [params, found, status]);
-  const { visit } = useSavedSearches();
+  }, [params, data, status]);
+  const { visit } = useSavedTargets();
   const countRef = useResultsFocus(params, status);
 
   const hrefOf = (change: Partial<ViewParams>) => {
@@ -71,22 +71,22 @@ export function SiteSearchPage({ places }: { places?: Required<TargetGroup>[] })
           current: key === params.area,
         }))}
         status={status}
-        results={found?.groups.flatMap(({ results }) => results)}
-        total={found?.nbHits}
+        results={data?.groups.flatMap(({ results }) => results)}
+        total={data?.nbHits}
         countRef={countRef}
-        startGroups={places}
+        startGroups={startGroups}
         first={params.page * hitsPerPage + 1}
         pagination={
-          found && (
+          data && (
             <Pagination
               current={params.page + 1}
-              total={found.nbPages}
+              total={data.nbPages}
               hrefOf={(page) => hrefOf({ page: page - 1 })}
             />
           )
         }
         onSelect={visit}
-        suggestions={found?.suggestions.map(({ title }) => title)}
+        suggestions={data?.suggestions.map(({ title }) => title)}
         feedbackHref={noResultsHref(query)}
         onRetry={retry}
       />
@@ -121,7 +121,7 @@ function useResultsFocus(params: ViewParams, status: SearchStatus) {
     if (status !== 'idle') return;
     const { query, area, page } = before.current ?? {};
     before.current = params;
-    if (query === params.query && area === params.area && page !== params.page && !isHeld()) {
+    if (query === params.query && area === params.area && page !== params.page && !isPositionHeld()) {
       line.current?.focus();
     }
   }, [params, status]);

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { SearchResponse } from '../../search/engine/protocol';
 import { embeddedClient } from './embeddedClient';
-import type { Answer } from './worker';
+import type { WorkerMessage } from './worker';
 
 const found: SearchResponse = { hits: [], nbHits: 7, nbPages: 1 };
 
 /** Answers the latest query, in place of a worker. */
-let answer: (message: Answer) => void;
+let answer: (message: WorkerMessage) => void;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -1,5 +1,5 @@
 import type { SearchClient } from '../../search/engine/protocol';
-import type { Answer } from './worker';
+import type { WorkerMessage } from './worker';
 
 /**
  * Queries the engine in a worker. A search fails if the worker or the index can't be loaded or doesn't respond in
@@ -17,7 +17,7 @@ export function embeddedClient(): SearchClient {
       worker.postMessage(query, [port2]);
       pending.add(reject);
       const timer = setTimeout(() => pending.has(reject) && failAll('The search did not respond.'), 15_000);
-      answers.onmessage = ({ data }: MessageEvent<Answer>) => {
+      answers.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
         // The complete result follows on the same port.
         if ('early' in data) return early?.(data.early);
         clearTimeout(timer);

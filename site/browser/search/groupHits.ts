@@ -6,9 +6,9 @@ import { nameOf } from '../../search/records/record';
 import { kindOf } from '../../search/records/searchKinds';
 
 /** Groups hits by page, in the order in which the pages first appear, in the form that the design system shows. */
-export function groupHits(found: SearchHit[]): SearchGroup[] {
+export function groupHits(hits: SearchHit[]): SearchGroup[] {
   const groups = new Map<string, SearchGroup>();
-  for (const hit of found) {
+  for (const hit of hits) {
     const page = hit.url_without_anchor;
     const { lvl0, lvl1 } = hit.hierarchy;
     // If the page itself is the first hit, it shows its own name.
@@ -23,11 +23,11 @@ export function groupHits(found: SearchHit[]): SearchGroup[] {
 /** Spellings of code, which prose doesn't have: `--flag`, `snake_case`, `camelCase`, `job.proto`, a command. */
 const codeLike = /^(--?\w|neosync [a-z])|^\S*_\S*$|^[a-z]\S*(\.[a-z]|[A-Z])\S*$|^([A-Z][a-z]+){3,}$/;
 
-function toResult(found: SearchHit): SearchResult {
-  const { hierarchy, type, area, url, objectID, _highlightResult } = found;
-  const { content } = found._snippetResult;
-  const kind = kindOf(found.kind);
-  const title = nameOf(found);
+function toResult(hit: SearchHit): SearchResult {
+  const { hierarchy, type, area, url, objectID, _highlightResult } = hit;
+  const { content } = hit._snippetResult;
+  const kind = kindOf(hit.kind);
+  const title = nameOf(hit);
   const above = Object.entries(hierarchy).filter(([level, name]) => name !== null && level !== type);
   const path = above.flatMap(([, name]) => (name === null || name === title ? [] : name));
   const trail = above.filter(([level]) => level > 'lvl1').map(([, name]) => name);

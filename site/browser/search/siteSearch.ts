@@ -1,6 +1,6 @@
 import { versionOf } from '../../content/sidebars/versions';
 import type { SearchClient, SearchQuery } from '../../search/engine/protocol';
-import { pageKey } from '../navigation/pageDocument';
+import { pageKey } from '../navigation/pagePayload';
 import { site, withoutBase } from '../site';
 import { embeddedClient } from './embeddedClient';
 import { hostedClient } from './hostedClient';

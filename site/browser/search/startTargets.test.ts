@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { startTargets } from './startTargets';
+import { startGroupsOf } from './startGroupsOf';
 
 const page = (href: string, title: string, section?: string) => ({ title, section, href });
 
 test('a first search suggests four pages, and each of the other sections', () => {
-  const shown = startTargets([
+  const shown = startGroupsOf([
     page('/', 'Home'),
     page('/quickstart', 'Quickstart', 'Start'),
     page('/concepts', 'Concepts', 'Start'),
@@ -21,5 +21,5 @@ test('a first search suggests four pages, and each of the other sections', () =>
     ['Start here', 'Quickstart /quickstart', 'Concepts /concepts', 'Quickstart /v1', 'Quickstart /v2'],
     ['Sections', 'Connect /connections/postgres', 'Changelog /changelog'],
   ]);
-  expect(startTargets([])).toEqual([]);
+  expect(startGroupsOf([])).toEqual([]);
 });

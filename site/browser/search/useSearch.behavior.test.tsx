@@ -20,7 +20,7 @@ async function searchWithoutTexts(showsEarly: boolean): Promise<HTMLElement> {
   const root = createRoot(place);
   onTestFinished(() => root.unmount());
   function Results() {
-    const { status, found: shown, ask } = useSearch({ query: '' }, showsEarly);
+    const { status, data: shown, ask } = useSearch({ query: '' }, showsEarly);
     return <button onClick={() => ask({ query: 'lamps' })}>{`${status} ${shown?.nbHits ?? 'none'}`}</button>;
   }
   root.render(<Results />);

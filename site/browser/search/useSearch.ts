@@ -22,7 +22,7 @@ interface QueryState {
   pasted?: string;
   status: SearchStatus;
   /** Results of the latest query that was answered, or pages to suggest instead. */
-  found?: Omit<SearchResponse, 'hits'> & { groups: SearchGroup[]; suggestions: ListedPage[] };
+  data?: Omit<SearchResponse, 'hits'> & { groups: SearchGroup[]; suggestions: ListedPage[] };
 }
 
 /**
@@ -36,7 +36,7 @@ export function useSearch(first: SearchParams, showsEarly: boolean) {
   /** The latest query; results of earlier ones are dropped. */
   const latest = useRef<SearchParams>(undefined);
 
-  const ask = useCallback(
+  const runSearch = useCallback(
     (params: SearchParams) => {
       latest.current = params;
       const typed = params.query.trim();
@@ -44,20 +44,20 @@ export function useSearch(first: SearchParams, showsEarly: boolean) {
       const update = (status: SearchStatus, result?: SearchResponse, suggestions: ListedPage[] = []) => {
         if (status !== 'loading') timers.forEach(clearTimeout);
         if (latest.current !== params) return;
-        const found = result && { ...result, groups: groupHits(result.hits), suggestions };
+        const data = result && { ...result, groups: groupHits(result.hits), suggestions };
         const query = typed.length > queryLimit ? result?.condensed || cutQuery(typed) : typed;
         const pasted = result?.condensed === undefined ? undefined : whole;
         if (pasted) pastes.set(query, pasted);
         setState((before) => {
           if (status === 'error' && before.status === 'idle' && before.params === params) return before;
-          return { params, query, pasted, status, found: typed === '' ? undefined : (found ?? before.found) };
+          return { params, query, pasted, status, data: typed === '' ? undefined : (data ?? before.data) };
         });
       };
       const timers = (['loading', 'stalled'] as const).map((status) =>
         setTimeout(() => update(status), delays[status]),
       );
       if (typed === '') return update('idle');
-      const answer = async () => {
+      const fetchResults = async () => {
         const onEarly = (early: SearchResponse) => showsEarly && update('idle', early);
         const result = await search(siteQuery({ ...params, query: whole }), onEarly);
         const pages = result.nbHits > 0 ? [] : (await listedPages()).filter(({ section }) => section);
@@ -65,14 +65,14 @@ export function useSearch(first: SearchParams, showsEarly: boolean) {
         // If no page resembles the query, suggests the first ones.
         update('idle', result, near.length > 0 ? near : pages.slice(0, 4));
       };
-      answer().catch(() => update('error'));
+      fetchResults().catch(() => update('error'));
     },
     [showsEarly],
   );
 
   const retry = () => {
     setState((before) => ({ ...before, status: 'loading' }));
-    if (latest.current) ask(latest.current);
+    if (latest.current) runSearch(latest.current);
   };
-  return { ...state, ask, retry };
+  return { ...state, ask: runSearch, retry };
 }

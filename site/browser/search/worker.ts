@@ -5,7 +5,7 @@ import { fetchOk } from '../fetchOk';
 import { site } from '../site';
 
 /** A message from the worker. An early result is followed by the complete one, or by an error. */
-export type Answer = { early: SearchResponse } | { result: SearchResponse } | { error: string };
+export type WorkerMessage = { early: SearchResponse } | { result: SearchResponse } | { error: string };
 
 /** The engine. Loaded once; again after a failure. */
 let engine: Promise<SearchEngine> | undefined;
@@ -25,8 +25,8 @@ async function prepare({ prepare }: SearchEngine): Promise<void> {
   for (const _ of prepare()) await new Promise((resolve) => setTimeout(resolve));
 }
 
-async function answer(query: SearchQuery, port: MessagePort): Promise<void> {
-  const post = (message: Answer) => port.postMessage(message);
+async function respond(query: SearchQuery, port: MessagePort): Promise<void> {
+  const post = (message: WorkerMessage) => port.postMessage(message);
   try {
     engine ??= load();
     const { search } = await engine;
@@ -38,4 +38,4 @@ async function answer(query: SearchQuery, port: MessagePort): Promise<void> {
 }
 
 // Each query comes with the port for its responses.
-addEventListener('message', ({ data, ports }: MessageEvent<SearchQuery>) => void answer(data, ports[0]!));
+addEventListener('message', ({ data, ports }: MessageEvent<SearchQuery>) => void respond(data, ports[0]!));

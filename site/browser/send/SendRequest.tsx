@@ -39,9 +39,9 @@ export function SendRequest(props: SendRequestProps) {
 function SiteSendPanel({ method, currentJson, valid, onSend, ...server }: SendRequestProps) {
   const { baseUrl, blocked } = server;
   const { origins, guide, safeVerbs } = settingsOfSend!;
-  const { send, ask, cancel, stop, ...shown } = useSend();
+  const { send, askToConfirm, cancel, stop, ...state } = useSend();
   useEffect(() => {
-    if (shown.status === 'confirming') cancel();
+    if (state.status === 'confirming') cancel();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- A question ends when its subject changes.
   }, [valid, baseUrl]);
   const page = location.origin;
@@ -60,10 +60,10 @@ function SiteSendPanel({ method, currentJson, valid, onSend, ...server }: SendRe
     const call = 'problem' in target ? target : { ...target, json: currentJson(), streaming, key };
     void send(call, { url: baseUrl, ...target, page, origins, guide: guidePath });
   };
-  const start = reasons.length > 0 && 'url' in target ? ask : go;
+  const start = reasons.length > 0 && 'url' in target ? askToConfirm : go;
   return (
     <SendPanel
-      {...shown}
+      {...state}
       {...server}
       subject={method.name}
       suggestions={origins}

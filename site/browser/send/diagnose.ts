@@ -1,13 +1,13 @@
 import { isLocal } from './resolveTarget';
 
 /** Why a browser got no response. `cors-headers`: a server allows this page, but not this request. */
-export type NoAnswer = 'offline' | 'local-network' | 'cors' | 'cors-headers' | 'unreachable';
+export type NoResponseReason = 'offline' | 'local-network' | 'cors' | 'cors-headers' | 'unreachable';
 
 /**
  * Finds out why a request got no response: browsers report all causes alike. Probes the same address with GET requests
  * that carry neither the key nor the message.
  */
-export async function diagnose(url: string, signal: AbortSignal): Promise<NoAnswer> {
+export async function diagnose(url: string, signal: AbortSignal): Promise<NoResponseReason> {
   if (!navigator.onLine) return 'offline';
   if (isLocal(new URL(url).hostname) && (await isLocalNetworkDenied())) return 'local-network';
   if (await isReachable(url, 'cors', signal)) return 'cors-headers';

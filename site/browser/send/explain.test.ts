@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { connectErrorOf } from './connectError';
 import { explain, type Attempt } from './explain';
-import type { Failure } from './sendCall';
+import type { CallFailure } from './sendCall';
 
 const attempt: Attempt = {
   url: 'https://api.example.com/a.B/C',
@@ -73,7 +73,7 @@ test('only an address with TLS suggests a look at the certificate', () => {
 test.each([401, 403, 404, 405, 413, 429, 502, 503, 200])(
   'a foreign answer with status %d is explained',
   (status) => {
-    const failure: Failure = { kind: 'foreign', status, type: 'text/html', excerpt: '<h1>No</h1>' };
+    const failure: CallFailure = { kind: 'foreign', status, type: 'text/html', excerpt: '<h1>No</h1>' };
     expect(explain(failure, attempt)).toMatchObject({
       text: expect.stringContaining(`HTTP ${status} came with text/html`),
       steps: [expect.stringMatching(/\.$/), 'Or run the curl command below in a terminal.'],

@@ -3,7 +3,7 @@ import type { SendFailure } from '#ui';
 import { getOwn } from '../../reference/getOwn';
 import type { TargetProblem } from './resolveTarget';
 import words from './explanations.json';
-import type { Failure } from './sendCall';
+import type { CallFailure } from './sendCall';
 
 /** What explanations say about the request. */
 export interface Attempt {
@@ -19,7 +19,7 @@ export interface Attempt {
 }
 
 /** Explains why a request has no usable response, and what to do about it. */
-export function explain(failure: Failure | { kind: TargetProblem }, attempt: Attempt): SendFailure {
+export function explain(failure: CallFailure | { kind: TargetProblem }, attempt: Attempt): SendFailure {
   if (failure.kind === 'error') return explainError(failure);
   const { kind } = failure;
   const reason = kind === 'foreign' ? explainForeign(failure) : reasonOf(kind, attempt);
@@ -32,7 +32,7 @@ export function explain(failure: Failure | { kind: TargetProblem }, attempt: Att
   };
 }
 
-type Reason = Exclude<Failure['kind'], 'error' | 'foreign'> | TargetProblem;
+type Reason = Exclude<CallFailure['kind'], 'error' | 'foreign'> | TargetProblem;
 
 const notSent =
   /^(bad-address|not-allowed|other-scheme|mixed-content|bad-key|offline|local-network|cors|unreachable)$/;
@@ -72,7 +72,7 @@ function reasonOf(kind: Reason, attempt: Attempt): SendFailure {
   };
 }
 
-function explainForeign({ status, type, excerpt }: Extract<Failure, { kind: 'foreign' }>): SendFailure {
+function explainForeign({ status, type, excerpt }: Extract<CallFailure, { kind: 'foreign' }>): SendFailure {
   return {
     title: 'This response is not from the API.',
     text: `HTTP ${status} came with ${type === '' ? 'no content type' : type}, not with the JSON of the Connect protocol.`,
@@ -81,7 +81,7 @@ function explainForeign({ status, type, excerpt }: Extract<Failure, { kind: 'for
   };
 }
 
-function explainError({ error }: Extract<Failure, { kind: 'error' }>): SendFailure {
+function explainError({ error }: Extract<CallFailure, { kind: 'error' }>): SendFailure {
   const { code, message, details } = error;
   const step = getOwn(words.codes, code);
   return {

@@ -6,7 +6,7 @@ import { StringValueSchema } from '@bufbuild/protobuf/wkt';
 
 import { startConnectServer, type ConnectServer } from '../../fixtures/connectServer';
 import { referenceOf } from '../../reference/fixtures/sourceOf';
-import { maxBytes, sendCall, type Call, type Head } from './sendCall';
+import { maxBytes, sendCall, type Call, type ResponseHead } from './sendCall';
 
 const lamps = `
 syntax = "proto3";
@@ -39,7 +39,7 @@ async function send(
   call: Partial<Call> = {},
   { controller = new AbortController(), onMessage = () => undefined as void } = {},
 ) {
-  const heads: Head[] = [];
+  const heads: ResponseHead[] = [];
   const messages: string[] = [];
   let whole: Blob | undefined;
   const url = `http://localhost:${server.port}/lamps.v1.LampService/${method}`;
@@ -47,7 +47,7 @@ async function send(
     { url, json: '{"id":"wick"}', streaming: method !== 'GetLamp', key: '', ...call },
     {
       controller,
-      onHead: (head) => heads.push(head),
+      onHeaders: (head) => heads.push(head),
       onMessage: (json, all) => {
         messages.push(json);
         whole = all;

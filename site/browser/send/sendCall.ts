@@ -1,7 +1,7 @@
 import type { SendResponse } from '#ui';
 
 import { connectErrorOf, parseJson, parseEndOfStream, type ConnectError } from './connectError';
-import { diagnose, privateFetch, type NoAnswer } from './diagnose';
+import { diagnose, privateFetch, type NoResponseReason } from './diagnose';
 import { encodeEnvelope, decodeEnvelopes } from './envelopes';
 
 export interface Call {
@@ -15,22 +15,22 @@ export interface Call {
 }
 
 /** Status and headers of a response, before its first message. */
-export type Head = Pick<SendResponse, 'status' | 'headers'>;
+export type ResponseHead = Pick<SendResponse, 'status' | 'headers'>;
 
 /** Why a call has no usable response. */
-export type Failure =
-  | { kind: NoAnswer | 'stopped' | 'timeout' | 'cut' | 'too-large' | 'redirected' | 'bad-key' }
+export type CallFailure =
+  | { kind: NoResponseReason | 'stopped' | 'timeout' | 'cut' | 'too-large' | 'redirected' | 'bad-key' }
   | { kind: 'foreign'; status: number; type: string; excerpt: string }
   | { kind: 'error'; status: number; error: ConnectError };
 
 /** How a call ended. The size of the response is uncompressed. */
-export interface Outcome extends Required<Pick<SendResponse, 'trailers' | 'bytes' | 'milliseconds'>> {
-  failure?: Failure;
+export interface CallResult extends Required<Pick<SendResponse, 'trailers' | 'bytes' | 'milliseconds'>> {
+  failure?: CallFailure;
 }
 
 export interface SendCallOptions {
   controller: AbortController;
-  onHead: (head: Head) => void;
+  onHeaders: (head: ResponseHead) => void;
   /** Called with each message as JSON text. For a long response: its beginning, and all its bytes. */
   onMessage: (json: string, whole?: Blob) => void;
 }
@@ -42,29 +42,29 @@ export const maxBytes = { answer: 64 * 2 ** 20, decoded: 2 ** 20, message: 4 * 2
 const trailerPrefix = 'trailer-';
 
 /** Sends a call by the Connect protocol and reads the answer as it arrives. Never rejects: the outcome has the failure. */
-export async function sendCall(call: Call, options: SendCallOptions): Promise<Outcome> {
+export async function sendCall(call: Call, options: SendCallOptions): Promise<CallResult> {
   const { controller } = options;
   const began = performance.now();
-  const outcome: Outcome = { trailers: [], bytes: 0, milliseconds: 0 };
+  const result: CallResult = { trailers: [], bytes: 0, milliseconds: 0 };
   // Streams can take any time.
   const timer = setTimeout(() => call.streaming || controller.abort('timeout'), 60_000);
   try {
-    outcome.failure = await exchange(call, options, outcome);
+    result.failure = await exchange(call, options, result);
   } catch {
-    outcome.failure = { kind: 'cut' };
+    result.failure = { kind: 'cut' };
   }
   clearTimeout(timer);
   const { aborted, reason } = controller.signal;
-  if (aborted) outcome.failure = { kind: reason === 'timeout' ? 'timeout' : 'stopped' };
-  outcome.milliseconds = performance.now() - began;
-  return outcome;
+  if (aborted) result.failure = { kind: reason === 'timeout' ? 'timeout' : 'stopped' };
+  result.milliseconds = performance.now() - began;
+  return result;
 }
 
 async function exchange(
   { url, json, streaming, key }: Call,
-  { controller: { signal }, onHead, onMessage }: SendCallOptions,
-  outcome: Outcome,
-): Promise<Failure | undefined> {
+  { controller: { signal }, onHeaders, onMessage }: SendCallOptions,
+  result: CallResult,
+): Promise<CallFailure | undefined> {
   // The browser's error for an invalid header may repeat the key.
   if (/[^\x21-\x7e]/.test(key)) return { kind: 'bad-key' };
   const type = streaming ? 'application/connect+json' : 'application/json';
@@ -89,14 +89,14 @@ async function exchange(
   const { status } = response;
   const isTrailer = ([name]: [string, string]) => name.startsWith(trailerPrefix);
   const headers = [...response.headers];
-  onHead({ status, headers: headers.filter((header) => !isTrailer(header)) });
+  onHeaders({ status, headers: headers.filter((header) => !isTrailer(header)) });
   const received = (response.headers.get('Content-Type') ?? '').split(';')[0]!.trim().toLowerCase();
-  if (streaming && status === 200 && received === type) return readStream(response, onMessage, outcome);
+  if (streaming && status === 200 && received === type) return readStream(response, onMessage, result);
 
-  outcome.trailers = headers
+  result.trailers = headers
     .filter(isTrailer)
     .map(([name, value]) => [name.slice(trailerPrefix.length), value]);
-  const { text, whole, failure } = await readBody(response, outcome);
+  const { text, whole, failure } = await readBody(response, result);
   const isJson = received === 'application/json';
   if (!streaming && status === 200 && isJson) {
     if (text !== '') onMessage(text, whole);
@@ -113,9 +113,9 @@ async function exchange(
 async function readStream(
   response: Response,
   onMessage: (json: string) => void,
-  outcome: Outcome,
-): Promise<Failure | undefined> {
-  for await (const { kind, text } of decodeEnvelopes(chunksOf(response, outcome), maxBytes.message)) {
+  result: CallResult,
+): Promise<CallFailure | undefined> {
+  for await (const { kind, text } of decodeEnvelopes(chunksOf(response, result), maxBytes.message)) {
     if (kind === 'too-large') return { kind };
     if (kind === 'compressed') return { kind: 'foreign', status: 200, type: 'gzip', excerpt: '' };
     if (kind === 'message') {
@@ -123,7 +123,7 @@ async function readStream(
       continue;
     }
     const { error, trailers } = parseEndOfStream(text);
-    outcome.trailers = trailers;
+    result.trailers = trailers;
     return error && { kind: 'error', status: response.status, error };
   }
   // A complete stream ends with an end-of-stream envelope.
@@ -131,13 +131,13 @@ async function readStream(
 }
 
 /** The received part of a response, up to the limit, and the beginning of its text. */
-async function readBody(response: Response, outcome: Outcome) {
+async function readBody(response: Response, result: CallResult) {
   const parts: Uint8Array<ArrayBuffer>[] = [];
-  let failure: Failure | undefined;
+  let failure: CallFailure | undefined;
   try {
-    for await (const chunk of chunksOf(response, outcome)) {
+    for await (const chunk of chunksOf(response, result)) {
       parts.push(chunk);
-      if (outcome.bytes <= maxBytes.answer) continue;
+      if (result.bytes <= maxBytes.answer) continue;
       failure = { kind: 'too-large' };
       break;
     }
@@ -149,12 +149,12 @@ async function readBody(response: Response, outcome: Outcome) {
 }
 
 /** The bytes of a response as they arrive. Safari can't iterate a body. */
-async function* chunksOf(response: Response, outcome: Outcome): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+async function* chunksOf(response: Response, result: CallResult): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = response.body?.getReader();
   if (!reader) return;
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      outcome.bytes += next.value.length;
+      result.bytes += next.value.length;
       yield next.value;
     }
   } finally {

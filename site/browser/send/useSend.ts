@@ -10,7 +10,7 @@ import type { TargetProblem } from './resolveTarget';
 const limits = { messages: 200, characters: 2 ** 24 };
 
 /** Loaded with the first request: the code that sends it, and the words for errors. */
-const loadSending = () => import(/* webpackChunkName: "send" */ './sending');
+const loadSendChunk = () => import(/* webpackChunkName: "send" */ './sendChunk');
 
 const notLoaded: SendFailure = {
   outcome: 'notSent',
@@ -20,7 +20,7 @@ const notLoaded: SendFailure = {
 
 /** A request in flight and its response. Unmounting aborts it. */
 export function useSend() {
-  const [sending, setSending] = useState<Pick<SendPanelProps, 'status' | 'response' | 'failure'>>({
+  const [state, setSending] = useState<Pick<SendPanelProps, 'status' | 'response' | 'failure'>>({
     status: 'idle',
   });
   const controller = useRef<AbortController>(undefined);
@@ -29,7 +29,7 @@ export function useSend() {
   const send = async (call: Call | { problem: TargetProblem }, attempt: Attempt) => {
     controller.current = new AbortController();
     setSending({ status: 'sending' });
-    const loaded = await loadSending().catch(() => undefined);
+    const loaded = await loadSendChunk().catch(() => undefined);
     if (!loaded) return setSending({ status: 'done', failure: notLoaded });
     const { sendCall, explain } = loaded;
     if ('problem' in call) {
@@ -47,9 +47,9 @@ export function useSend() {
       // Fast streams are shown once a frame.
       if (call.streaming) frame ??= requestAnimationFrame(show);
     };
-    const { failure, ...facts } = await sendCall(call, {
+    const { failure, ...result } = await sendCall(call, {
       controller: controller.current,
-      onHead: (head) => update({ ...head, messages: [], total: 0, streaming: call.streaming, bytes: 0 }),
+      onHeaders: (head) => update({ ...head, messages: [], total: 0, streaming: call.streaming, bytes: 0 }),
       onMessage: (json, body) => {
         const { total, bytes, ...rest } = response!;
         const messages = [...rest.messages, json].slice(-limits.messages);
@@ -60,15 +60,15 @@ export function useSend() {
     if (frame !== undefined) cancelAnimationFrame(frame);
     setSending({
       status: 'done',
-      response: response && { ...response, ...facts },
+      response: response && { ...response, ...result },
       failure: failure && explain(failure, attempt),
     });
   };
 
   return {
-    ...sending,
+    ...state,
     send,
-    ask: () => setSending({ status: 'confirming' }),
+    askToConfirm: () => setSending({ status: 'confirming' }),
     cancel: () => setSending({ status: 'idle' }),
     stop: () => controller.current?.abort(),
   };

@@ -8,7 +8,7 @@ const token =
 const states: Record<string, { words: string; next: Partial<Record<string, string>> }> = jsonStates;
 
 /** The first syntax error in JSON, the same in all browsers: "Line 2, column 5: expected a colon after the name." */
-export function jsonMistake(text: string): string {
+export function jsonSyntaxError(text: string): string {
   const open: string[] = [];
   let state = 'value';
   let end = 0;
@@ -18,7 +18,7 @@ export function jsonMistake(text: string): string {
     const [whole = '', found = ''] = token.exec(text) ?? [];
     const sign = /^[[\]{},:"]/.exec(found)?.[0] ?? (found && 'other');
     const after = next[sign];
-    if (!after) return mistakeAt(text, end, words);
+    if (!after) return errorAt(text, end, words);
     if (sign === '{' || sign === '[') open.push(sign);
     if (sign === '}' || sign === ']') open.pop();
     end += whole.length;
@@ -26,7 +26,7 @@ export function jsonMistake(text: string): string {
   }
 }
 
-function mistakeAt(text: string, end: number, words: string): string {
+function errorAt(text: string, end: number, words: string): string {
   const rest = text.slice(end).replace(/^[ \n\r\t]+/, '');
   const lines = text.slice(0, text.length - rest.length).split('\n');
   const at = `Line ${lines.length}, column ${lines.at(-1)!.length + 1}`;

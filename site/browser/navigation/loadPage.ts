@@ -1,6 +1,6 @@
 import { loadOnce } from '../../loadOnce';
 import { site, withoutBase } from '../site';
-import { buildMarker, pageDocumentPath, pageKey, type PageDocument } from './pageDocument';
+import { buildMarker, pagePayloadPath, pageKey, type PagePayload } from './pagePayload';
 
 /** The response isn't a page of the running build: the browser loads the address. The message is its build. */
 export class NotAPage extends Error {}
@@ -8,8 +8,8 @@ export class NotAPage extends Error {}
 /** The server failed. */
 export class ServerError extends Error {}
 
-const pages = new Map<string, Promise<PageDocument>>();
-const loadPage = loadOnce(fetchPage, pages);
+const pages = new Map<string, Promise<PagePayload>>();
+const loadByKey = loadOnce(fetchPage, pages);
 
 /**
  * The page at an address without base. Fetched once; again after a failure.
@@ -18,18 +18,18 @@ const loadPage = loadOnce(fetchPage, pages);
  * @throws {ServerError} When the server fails.
  * @throws {TypeError} When there is no response.
  */
-export const pageAt = (path: string): Promise<PageDocument> => loadPage(pageKey(path));
+export const loadPage = (path: string): Promise<PagePayload> => loadByKey(pageKey(path));
 
 /** Drops a page that could not be shown, so that the next attempt fetches it again. */
 export const forgetPage = (path: string): boolean => pages.delete(pageKey(path));
 
-async function fetchPage(key: string): Promise<PageDocument> {
-  const href = `${site.base}${pageDocumentPath(key)}`;
+async function fetchPage(key: string): Promise<PagePayload> {
+  const href = `${site.base}${pagePayloadPath(key)}`;
   const limit = new Promise<never>((_, reject) => setTimeout(reject, 10_000, new NotAPage()));
   // The signal ends a body that stalls after its headers.
   const response = await Promise.race([fetch(href, { signal: AbortSignal.timeout(11_000) }), limit]);
   if (response.status >= 500) throw new ServerError(`${href} answered ${response.status}.`);
-  const page = (await response.json().catch(() => undefined)) as PageDocument | undefined;
+  const page = (await response.json().catch(() => undefined)) as PagePayload | undefined;
   if (page?.build !== currentBuild()) throw new NotAPage(page?.build);
   return page;
 }

@@ -4,7 +4,7 @@
  *
  * @throws {Error} When the HTML has no element.
  */
-export function elementOf(html: string): Element {
+export function parseElement(html: string): Element {
   const wrapper = document.createElement('div');
   wrapper.innerHTML = html;
   if (!wrapper.firstElementChild) throw new Error('The page has no content.');

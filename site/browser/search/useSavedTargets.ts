@@ -9,7 +9,7 @@ const maxRecentWithFavorites = 4;
 const maxFavorites = 10;
 
 /** The reader's recent and favorite search results. The keys are those of stored data: don't change their spelling. */
-export function useSavedSearches() {
+export function useSavedTargets() {
   const [recent, changeRecent] = useTargets('search.recent', maxRecent);
   const [favorites, changeFavorites] = useTargets('search.favourites', maxFavorites);
 

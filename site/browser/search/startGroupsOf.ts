@@ -3,7 +3,7 @@ import type { TargetGroup } from '#ui';
 import type { ListedPage } from '../../search/nearestPages';
 
 /** Places for a first search: the first pages of the sidebar, and the first page or the list of each other section. */
-export function startTargets(pages: ListedPage[]): Required<TargetGroup>[] {
+export function startGroupsOf(pages: ListedPage[]): Required<TargetGroup>[] {
   const [first, ...others] = new Set(pages.flatMap(({ section = [] }) => section));
   const target = ({ href, title }: ListedPage, ...path: string[]) => ({ id: href, url: href, title, path });
   const start = pages.filter(({ section }) => section && section === first).slice(0, 4);

@@ -26,7 +26,7 @@ export function ratio(name: string, { figures }: Row, other: Row): Row {
 }
 
 /** A table in Markdown. Numbers have three significant digits or more. */
-export function tableOf(title: string, rows: Row[]): string {
+export function formatTable(title: string, rows: Row[]): string {
   const columns = Object.keys(rows[0]?.figures ?? {});
   const lines = [
     [title, ...columns],

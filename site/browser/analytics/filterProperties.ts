@@ -6,10 +6,10 @@ const kept =
  * The properties that an event is sent with. Anything else that PostHog collects, now or in later versions, stays in the
  * browser.
  *
- * @param found Properties that PostHog collected.
- * @param own Properties that the site gives the event.
+ * @param collected Properties that PostHog collected.
+ * @param custom Properties that the site gives the event.
  */
-export function shapeProperties(found: Record<string, unknown>, own: Record<string, string>) {
-  const names = kept.split(' ').filter((name) => name in found);
-  return { ...Object.fromEntries(names.map((name) => [name, found[name]])), ...own };
+export function filterProperties(collected: Record<string, unknown>, custom: Record<string, string>) {
+  const names = kept.split(' ').filter((name) => name in collected);
+  return { ...Object.fromEntries(names.map((name) => [name, collected[name]])), ...custom };
 }

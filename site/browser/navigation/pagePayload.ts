@@ -2,7 +2,7 @@
 export const stylesMarker = 'data-styles';
 
 /** A page as fetched for a navigation: the parts of its document that differ from other pages. */
-export interface PageDocument {
+export interface PagePayload {
   /** Its canonical address, without base. */
   route: string;
   /** The tags of its head that other pages don't have, as HTML. */
@@ -47,7 +47,7 @@ export const contentMarker = 'data-static';
 export const buildMarker = 'data-build';
 
 /** Path of the {@link PagePayload} of an address in the built site. */
-export const pageDocumentPath = (route: string): string =>
+export const pagePayloadPath = (route: string): string =>
   `static/pages${route === '/' ? '/index' : route}.json`;
 
 /** A page's address without base, extension and trailing slash: the same for every spelling. */

@@ -8,7 +8,7 @@ import { elementAt, hold, restorePosition, type ReadingPosition } from './readin
  *
  * @param saved Where the reader was when they left the page.
  */
-export function arrive(target: { hash: string }, saved?: ReadingPosition): void {
+export function scrollAndFocus(target: { hash: string }, saved?: ReadingPosition): void {
   if (!saved && showAnchor(target)) return;
   // A reload may have closed the fold or tab around it.
   for (const path of [saved?.seen?.path, saved?.focus]) {

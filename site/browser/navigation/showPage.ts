@@ -1,4 +1,4 @@
-import { frameMarker, sectionMarker, type PageDocument } from './pageDocument';
+import { frameMarker, sectionMarker, type PagePayload } from './pagePayload';
 import { sidebarIn, moveLinks } from './sidebars';
 
 /** Tags of the head that belong to one page. */
@@ -26,7 +26,7 @@ const versionMenus = () => document.querySelectorAll('[data-menu=versions]');
 export const currentFrame = (): Element => document.querySelector(`[${frameMarker}]`)!;
 
 /** A page with its frame: the element itself, with its tabs, folds and fields. */
-export interface ShownPage extends Pick<PageDocument, 'route' | 'head' | 'section' | 'versions'> {
+export interface ShownPage extends Pick<PagePayload, 'route' | 'head' | 'section' | 'versions'> {
   frame: Element;
 }
 

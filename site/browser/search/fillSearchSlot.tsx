@@ -2,7 +2,7 @@ import { onEvent } from '#ui/behaviors';
 
 import { listedPages } from '../listedPages';
 import { mountIsland } from '../mountIsland';
-import { startTargets } from './startTargets';
+import { startGroupsOf } from './startGroupsOf';
 import { SiteSearchPage } from './SiteSearchPage';
 
 /** Renders the search page until the reader leaves it. Without a query it lists places to start from, once loaded. */
@@ -16,6 +16,6 @@ export async function fill(slot: HTMLElement): Promise<void> {
     ended.abort();
   });
   const isStart = !new URLSearchParams(location.search).get('q')?.trim();
-  const places = startTargets(isStart ? await listedPages() : []);
-  if (!ended.signal.aborted) island.render(<SiteSearchPage places={places} />);
+  const startGroups = startGroupsOf(isStart ? await listedPages() : []);
+  if (!ended.signal.aborted) island.render(<SiteSearchPage places={startGroups} />);
 }
