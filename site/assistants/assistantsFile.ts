@@ -1,4 +1,4 @@
-import { fileExamples } from '../reference/examples/examplesOf';
+import { fileExamples } from '../reference/examples/fileExamples';
 import type { Reference } from '../reference/model';
 import { typesOf } from '../reference/request/schemaOf';
 import type { Settings } from '../settings/schema';

@@ -11,12 +11,12 @@ import { linkToFile, referenceGroup } from '../content/referenceGroup';
 import type { Content } from '../content/readContent';
 import { withBase } from '../content/links/withBase';
 import { noMemo } from '../memo';
-import { exampleJson, fileExamples } from '../reference/examples/examplesOf';
-import { serviceOf } from '../reference/examples/nameInPackage';
+import { exampleJson, fileExamples } from '../reference/examples/fileExamples';
+import { serviceName } from '../reference/examples/nameInPackage';
 import { samplesOf } from '../reference/examples/samplesOf';
 import type { ProtoFile, Reference } from '../reference/model';
 import { getOwn } from '../reference/getOwn';
-import { labelOf } from '../reference/read/names';
+import { withoutPackage } from '../reference/read/symbolTable';
 import { apiRoute, referenceRoute, referenceDescription } from '../reference/referenceRoute';
 import { requestFileOf } from '../reference/request/requestFile';
 import type { Types } from '../reference/request/requestSchema';
@@ -31,7 +31,7 @@ export function listedSymbols(reference: Reference | undefined, base: string): M
   for (const file of reference?.files ?? []) {
     const { href } = linkToFile(file, base);
     for (const { fullName, anchor } of symbolsOf(file)) {
-      listed.set(fullName, { name: labelOf(fullName, file.package), href: `${href}#${anchor}` });
+      listed.set(fullName, { name: withoutPackage(fullName, file.package), href: `${href}#${anchor}` });
     }
   }
   return listed;
@@ -67,7 +67,7 @@ export async function referencePages(
       examplesAndForms(file, types, options),
     );
     const withNotes = methods.map(({ rpc, ...data }): [string, MethodData] => {
-      const method = getOwn(getOwn(methodSettings, serviceOf(rpc)) ?? {}, rpc.name);
+      const method = getOwn(getOwn(methodSettings, serviceName(rpc)) ?? {}, rpc.name);
       const notes = notesOf(method, guides.get(`${route}#${rpc.anchor}`));
       return [rpc.anchor, { ...data, group: method?.group, notes }];
     });

@@ -2,11 +2,11 @@ import { type Problem, SiteError } from '../problem';
 import { textFault } from '../textFault';
 import { linkComments } from './linkComments';
 import type { Reference } from './model';
-import { nameAnchors } from './read/anchors';
+import { assignSymbolAnchors } from './read/anchors';
 import { completeSymbols } from './read/completeSymbols';
 import { decodeDescriptors } from './read/descriptors';
-import { fileOf } from './read/fileOf';
-import { linkTypes, namesOf } from './read/names';
+import { convertFile } from './read/convertFile';
+import { linkTypes, symbolTableOf } from './read/symbolTable';
 import { readDescriptors } from './read/readDescriptors';
 import type { Source } from './read/problemsIn';
 
@@ -17,16 +17,16 @@ import type { Source } from './read/problemsIn';
  * @throws {SiteError} With every problem of every file at once.
  */
 export function createReference(sources: Source[]): Reference {
-  const own = new Set(sources.map(({ path }) => path));
+  const ownPaths = new Set(sources.map(({ path }) => path));
   const { files: descriptors, root } = decodeDescriptors(compile(sources));
-  const all = descriptors.map((descriptor) => fileOf(descriptor, root));
-  all.forEach(nameAnchors);
-  const files = all.filter(({ path }) => own.has(path)).sort((a, b) => (a.path < b.path ? -1 : 1));
-  const names = namesOf(all, own);
-  linkTypes(files, names);
+  const all = descriptors.map((descriptor) => convertFile(descriptor, root));
+  all.forEach(assignSymbolAnchors);
+  const files = all.filter(({ path }) => ownPaths.has(path)).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const table = symbolTableOf(all, ownPaths);
+  linkTypes(files, table);
   for (const file of files) {
-    completeSymbols(file, names);
-    linkComments(file, names);
+    completeSymbols(file, table);
+    linkComments(file, table);
   }
   return { files };
 }
@@ -53,9 +53,9 @@ function compile(sources: Source[]): Uint8Array {
 const tokens = /\/\/.*|\/\*[^]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\b__proto__\b/g;
 
 function nameFault(text: string): Omit<Problem, 'file'> | undefined {
-  const found = [...text.matchAll(tokens)].find(([token]) => token === '__proto__');
-  if (found === undefined) return undefined;
-  const line = text.slice(0, found.index).split('\n').length;
+  const match = [...text.matchAll(tokens)].find(([token]) => token === '__proto__');
+  if (match === undefined) return undefined;
+  const line = text.slice(0, match.index).split('\n').length;
   const message = 'found the name "__proto__", which JavaScript reserves.';
   return { line, message, fix: 'Rename the declaration.' };
 }

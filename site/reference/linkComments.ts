@@ -3,7 +3,7 @@ import type { Definition, LinkReference } from 'mdast';
 import { visit } from '../visit';
 import type { ProtoFile } from './model';
 import { parseMarkdown } from './parseComment';
-import { externalAddress, type Declaration, lookUp, type Names } from './read/names';
+import { externalAddress, type Declaration, lookUp, type SymbolTable } from './read/symbolTable';
 import { referenceRoute } from './referenceRoute';
 import { symbolsOf } from './symbols';
 
@@ -14,30 +14,30 @@ const nameReference = /\]\s*\[([\w.]+)\]|\[([\w.]+)\]\[\]/g;
  * Turns references in comments into links: to symbols, in the form of https://google.aip.dev/192, and to addresses that
  * the comment defines. References to undeclared names become plain text.
  */
-export function linkComments(file: ProtoFile, names: Names): void {
+export function linkComments(file: ProtoFile, table: SymbolTable): void {
   const linkIn = (comment: string, scope: string) =>
     /\]\s*\[|\]:/.test(comment)
-      ? resolveNames(comment, (name) => addressOf(lookUp(name, scope, names), names))
+      ? resolveNames(comment, (name) => addressOf(lookUp(name, scope, table), table))
       : comment;
   file.comment = linkIn(file.comment, file.package);
   for (const symbol of symbolsOf(file)) symbol.comment = linkIn(symbol.comment, symbol.fullName);
 }
 
-function addressOf(declaration: Declaration | undefined, { own }: Names): string | undefined {
+function addressOf(declaration: Declaration | undefined, { ownPaths }: SymbolTable): string | undefined {
   if (declaration === undefined) return undefined;
   const { file, symbol } = declaration;
-  if (own.has(file.path)) return `${referenceRoute(file.path)}#${symbol.anchor}`;
+  if (ownPaths.has(file.path)) return `${referenceRoute(file.path)}#${symbol.anchor}`;
   return externalAddress(file.path, symbol.fullName);
 }
 
-function resolveNames(comment: string, addressOf: (name: string) => string | undefined): string {
-  const found = new Map([...comment.matchAll(nameReference)].map(([, full, short]) => [full ?? short!, '']));
-  for (const name of found.keys()) found.set(name, addressOf(name) ?? '');
-  const isReference = (name: string) => found.get(name) !== '' || name.includes('.');
+function resolveNames(comment: string, resolve: (name: string) => string | undefined): string {
+  const urls = new Map([...comment.matchAll(nameReference)].map(([, full, short]) => [full ?? short!, '']));
+  for (const name of urls.keys()) urls.set(name, resolve(name) ?? '');
+  const isReference = (name: string) => urls.get(name) !== '' || name.includes('.');
   const joined = comment.replace(nameReference, (text, name?: string) =>
     name && isReference(name) ? `][${name}]` : text,
   );
-  const definitions = [...found.keys()].filter(isReference).map((name) => `[${name}]: <${found.get(name)}>`);
+  const definitions = [...urls.keys()].filter(isReference).map((name) => `[${name}]: <${urls.get(name)}>`);
   const source = `${joined}\n\n${definitions.join('\n')}`;
   /** Last first. */
   const nodes: (Definition | LinkReference)[] = [];
@@ -49,13 +49,13 @@ function resolveNames(comment: string, addressOf: (name: string) => string | und
   let text = source;
   for (const node of nodes) {
     const { start, end } = node.position!;
-    const link = node.type === 'definition' ? '' : linkOf(node, source, targets.get(node.identifier)!);
+    const link = node.type === 'definition' ? '' : formatLink(node, source, targets.get(node.identifier)!);
     text = text.slice(0, start.offset) + link + text.slice(end.offset);
   }
   return text.trimEnd();
 }
 
-function linkOf({ children }: LinkReference, source: string, url: string): string {
+function formatLink({ children }: LinkReference, source: string, url: string): string {
   const words = source.slice(children[0]?.position?.start.offset, children.at(-1)?.position?.end.offset);
   return url === '' ? words : `[${words}](<${url}>)`;
 }

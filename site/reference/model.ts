@@ -103,7 +103,7 @@ export interface Message extends ProtoSymbol {
   extensionRanges: NumberRange[];
   /** Rules for the message as a whole. */
   rules: Rule[];
-  usedBy: Use[];
+  usedBy: Usage[];
 }
 
 export interface Field extends ProtoSymbol {
@@ -140,7 +140,7 @@ export interface Oneof extends ProtoSymbol {
 export interface Enum extends ProtoSymbol {
   values: EnumValue[];
   reserved: Reserved;
-  usedBy: Use[];
+  usedBy: Usage[];
 }
 
 export interface EnumValue extends ProtoSymbol {
@@ -184,7 +184,7 @@ export interface Rule {
 }
 
 /** A method or a field that uses a message or an enum. */
-export interface Use extends SymbolAddress {
+export interface Usage extends SymbolAddress {
   /** Name inside the package: `JobService.GetJob`, `Job.source`. */
   label: string;
 }

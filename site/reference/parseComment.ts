@@ -48,13 +48,13 @@ function parseAndCut(comment: string): Root {
 
 /** The comment of a symbol as plain text on one line. For a deprecated symbol, it always starts with "Deprecated". */
 export function commentText(symbol: Pick<ProtoSymbol, 'comment'> & Partial<ProtoSymbol>): string {
-  const text = parseComment(symbol.comment).children.map(lineOf).join(' ');
+  const text = parseComment(symbol.comment).children.map(inlineText).join(' ');
   return symbol.deprecated && !/^deprecated\b/i.test(text) ? `Deprecated. ${text}`.trim() : text;
 }
 
-function lineOf(node: Nodes): string {
+function inlineText(node: Nodes): string {
   if (node.type === 'break') return ' ';
   if ('value' in node) return node.value.replace(/\s+/g, ' ');
   if (!('children' in node)) return '';
-  return node.children.map(lineOf).join(/^(list|listItem|blockquote)$/.test(node.type) ? ' ' : '');
+  return node.children.map(inlineText).join(/^(list|listItem|blockquote)$/.test(node.type) ? ' ' : '');
 }

@@ -7,7 +7,7 @@ import { globSync } from 'tinyglobby';
 import { noMemo } from '../memo';
 import { SiteError } from '../problem';
 import { createReference } from './createReference';
-import { examplesIn } from './examplesIn';
+import { parseExamples } from './parseExamples';
 import type { Reference } from './model';
 
 /**
@@ -34,12 +34,12 @@ export function readReference(folder: string, root = process.cwd(), memo = noMem
     file: posix.join(name, path),
     bytes: readFileSync(join(absolute, path)),
   }));
-  const examples = join(absolute, 'examples.yml');
-  const written = existsSync(examples) ? readFileSync(examples, 'utf8') : '';
-  const texts = JSON.stringify([written, sources.map(({ file, bytes }) => [file, hash('sha256', bytes)])]);
-  return memo(absolute, [texts], () => {
+  const examplesPath = join(absolute, 'examples.yml');
+  const yaml = existsSync(examplesPath) ? readFileSync(examplesPath, 'utf8') : '';
+  const fingerprint = JSON.stringify([yaml, sources.map(({ file, bytes }) => [file, hash('sha256', bytes)])]);
+  return memo(absolute, [fingerprint], () => {
     const reference = createReference(sources);
-    reference.examples = examplesIn(written, posix.join(name, 'examples.yml'), reference);
+    reference.examples = parseExamples(yaml, posix.join(name, 'examples.yml'), reference);
     return reference;
   });
 }

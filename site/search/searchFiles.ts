@@ -20,7 +20,7 @@ const textFileSize = 64_000;
  */
 export function searchFiles({ records, synonyms, isHosted }: SearchSource): [path: string, text: string][] {
   const { index, texts } = buildIndex(records, synonyms);
-  const parts = textFiles(texts);
+  const parts = splitTexts(texts);
   const files = new Map(parts.map(({ file, text }) => [file, text]));
   const names = parts.map(({ file, first }) => ({ file, first }));
   files.set(searchIndexFile, JSON.stringify({ ...index, texts: names }));
@@ -46,7 +46,7 @@ export function searchSource(site: SearchedSite, settings: Settings, root: strin
 }
 
 /** Splits the texts of records into files. */
-function textFiles(texts: RecordTexts) {
+function splitTexts(texts: RecordTexts) {
   const files: { file: string; first: number; text: string }[] = [];
   let first = 0;
   let size = 0;

@@ -50,7 +50,7 @@ export function siteRecords(site: SearchedSite, settings: Settings): SearchRecor
       sections: page.type === 'entry' ? sectionsOf(page.entry.tree) : [],
       frontMatter: { title, description },
       group: 'Changelog',
-      isListOfLinks: page.type !== 'entry',
+      isLinkList: page.type !== 'entry',
     });
   });
   return [...documents, ...symbols, ...entries];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { referenceOf } from '../../reference/fixtures/sourceOf';
 import { checkRequest } from '../../reference/request/checkRequest';
-import { editAt } from '../../reference/request/edit';
+import { editAt } from '../../reference/request/requestPath';
 import { textValue, type MessageValue, type RequestValue } from '../../reference/request/requestValue';
 import { schemaOf, typesOf } from '../../reference/request/schemaOf';
 import type { FormField } from '#ui';

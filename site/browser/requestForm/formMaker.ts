@@ -10,7 +10,7 @@ import type {
   TypeName,
 } from '../../reference/request/requestSchema';
 import { messageOf, textValue, valuesOf, type RequestValue } from '../../reference/request/requestValue';
-import { exampleTimestamp, isTimestamp } from '../../reference/request/timestamp';
+import { validTimestamp, isTimestamp } from '../../reference/request/timestamp';
 
 /** The id of a field, an item or an entry in a request, from its path. */
 export const idOf = (path: readonly (string | number)[]) => path.map((step) => `/${step}`).join('');
@@ -163,7 +163,7 @@ function singleControl(
     return { kind: 'message', ...messageForm(form, value, message, id) };
   }
   const text = value?.kind === 'text' ? value.text : '';
-  const example = isTimestamp(type) ? exampleTimestamp : undefined;
+  const example = isTimestamp(type) ? validTimestamp : undefined;
   if (type.kind === 'message') return { kind: 'text', text, example, multiline: example === undefined };
   const options = valuesOf(type, form.schema).map(({ name, deprecated }) => ({ name, deprecated }));
   if (options.length > 0) return { kind: 'select', value: text, options };

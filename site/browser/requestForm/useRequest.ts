@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { FormEdit } from '#ui';
 
 import { checkRequest } from '../../reference/request/checkRequest';
-import { editAt, fieldAt, type Path } from '../../reference/request/edit';
+import { editAt, fieldAt, type Path } from '../../reference/request/requestPath';
 import { fromJson, type Mismatch } from '../../reference/request/fromJson';
 import type { RequestSchema } from '../../reference/request/requestSchema';
 import {

@@ -5,8 +5,8 @@ import { cutQuery } from '#ui';
 
 import { postTag, preTag } from '../../search/engine/markers';
 import type { SearchClient } from '../../search/engine/protocol';
-import { hostOf } from '../../search/hosted/hostOf';
-import { parseAnswer } from '../../search/hosted/parseAnswer';
+import { algoliaHost } from '../../search/hosted/algoliaHost';
+import { parseResponse } from '../../search/hosted/parseResponse';
 import type { HostedSearchSettings } from '../../settings/schema';
 
 const options = {
@@ -32,7 +32,7 @@ export function hostedClient(settings: HostedSearchSettings, address: string): S
     maxRateLimitRetries: 0,
     // The default is in the browser's storage.
     hostsCache: createMemoryCache(),
-    ...(host !== undefined && { hosts: [hostOf(host)] }),
+    ...(host !== undefined && { hosts: [algoliaHost(host)] }),
   });
   return {
     search: async (query) => {
@@ -40,7 +40,7 @@ export function hostedClient(settings: HostedSearchSettings, address: string): S
         requests: [{ ...query, query: cutQuery(query.query), ...options, indexName: index }],
       });
       try {
-        return parseAnswer(response, address);
+        return parseResponse(response, address);
       } catch (error) {
         // The library has cached the response.
         await client.clearCache();

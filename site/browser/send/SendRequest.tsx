@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { SendPanel, type SendPanelProps } from '#ui';
 
-import { mayChange } from '../../reference/mayChange';
+import { mayWrite } from '../../reference/mayWrite';
 import type { Rpc } from '../../reference/model';
 import type { SendSettings } from '../../settings/schema';
 import { ErrorBoundary } from '../mountIsland';
@@ -51,7 +51,7 @@ function SiteSendPanel({ method, currentJson, valid, onSend, ...server }: SendRe
     : undefined;
   const reasons = [
     ...(destroys ? [`It happens at ${baseUrl}. You may not be able to undo it.`] : []),
-    ...(!destroys && mayChange(method, safeVerbs) ? [`${method.name} can change data at ${baseUrl}.`] : []),
+    ...(!destroys && mayWrite(method, safeVerbs) ? [`${method.name} can change data at ${baseUrl}.`] : []),
     ...(valid ? [] : ["The request breaks its message's rules. The server will likely reject it."]),
   ];
   const go = () => {

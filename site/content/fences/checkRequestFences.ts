@@ -2,7 +2,7 @@ import type { Code, Root } from 'mdast';
 
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
-import { faultsIn } from '../../reference/request/faultsIn';
+import { messageProblems } from '../../reference/request/messageProblems';
 import type { RequestSchema } from '../../reference/request/requestSchema';
 import type { JsonValue } from '../../reference/request/requestValue';
 import { fencesIn } from '../documents/blocksIn';
@@ -34,7 +34,7 @@ export function checkRequestFences(
 
 function faultsOf(text: string, schema: RequestSchema): string[] {
   try {
-    return faultsIn(JSON.parse(text) as JsonValue, schema);
+    return messageProblems(JSON.parse(text) as JsonValue, schema);
   } catch (error) {
     return [`${(error as Error).message}.`];
   }

@@ -11,7 +11,7 @@ import {
   type RequestValue,
 } from '../request/requestValue';
 import { isTimestamp } from '../request/timestamp';
-import { asMessage, groupsOf, type OptionFields } from '../rules/values';
+import { asMessage, oneofRulesOf, type OptionFields } from '../rules/optionFields';
 import { exampleEnum, exampleScalar } from './exampleScalar';
 import { exampleTimestamp, withTimes } from './exampleTime';
 
@@ -51,9 +51,9 @@ function makeMessage(name: string, context: ExampleContext): MessageValue {
   const written = types.examples?.get(name);
   if (written !== undefined) return fromJson(withTimes(written, now), { ...types, type: name }).value;
   const fields = new Map<string, RequestValue>();
-  const inside = { ...context, path: [...path, name] };
-  for (const field of chosenFields(message, inside)) {
-    const value = valueOf(field, inside);
+  const inner = { ...context, path: [...path, name] };
+  for (const field of chosenFields(message, inner)) {
+    const value = exampleField(field, inner);
     const isOptional = field.oneof === undefined && !field.needed;
     const isBlank = value.kind === 'message' && value.fields.size === 0;
     // Omit optional messages without any shown field.
@@ -69,7 +69,7 @@ function chosenFields(message: MessageSchema, { path, types }: ExampleContext): 
   // Even if rules require them: a message inside itself has no finite example.
   const finite = message.fields.filter(({ type }) => type.kind !== 'message' || !path.includes(type.name));
   // The first of a group in which only one field can be set.
-  const others = groupsOf(message.rules).flatMap(({ names }) => names.slice(1));
+  const others = oneofRulesOf(message.rules).flatMap(({ names }) => names.slice(1));
   const arms = (message.oneofs ?? []).map((oneof) => {
     const fields = finite.filter((field) => field.oneof === oneof.name);
     const arm = fields.find(({ deprecated }) => !deprecated) ?? (oneof.required && fields[0]);
@@ -94,7 +94,7 @@ function isDescribed(type: TypeName, types: Types): boolean {
   return type.kind === 'scalar' || valuesOf(type, types).length > 0;
 }
 
-function valueOf(field: FieldSchema, context: ExampleContext): RequestValue {
+function exampleField(field: FieldSchema, context: ExampleContext): RequestValue {
   const { label, key, rules = {} } = field;
   const single = (constraint: OptionFields) => singleValue(field, constraint, context);
   if (label === 'repeated') {

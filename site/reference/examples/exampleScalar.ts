@@ -1,5 +1,5 @@
 import { brokenRules } from '../rules/valueRules';
-import { asList, asMessage, type OptionFields } from '../rules/values';
+import { asList, asMessage, type OptionFields } from '../rules/optionFields';
 import { exampleString } from './exampleString';
 import type { EnumValueSchema } from '../request/requestSchema';
 
@@ -7,8 +7,8 @@ import type { EnumValueSchema } from '../request/requestSchema';
  * The text of a scalar, such as `string` or `int64`, that the rules of a field allow: the one written for fields with this
  * name, or one derived from the name.
  */
-export function exampleScalar(type: string, name: string, rule: OptionFields, written?: string): string {
-  const rules = asMessage(rule[type]);
+export function exampleScalar(type: string, name: string, byType: OptionFields, written?: string): string {
+  const rules = asMessage(byType[type]);
   switch (type) {
     case 'string':
       return exampleString(name, rules, written);
@@ -18,14 +18,14 @@ export function exampleScalar(type: string, name: string, rule: OptionFields, wr
       return String(rules.const ?? true);
     case 'float':
     case 'double':
-      return String(sampleNumber('real', rules, written));
+      return String(exampleNumber('real', rules, written));
     default:
-      return String(sampleNumber('whole', rules, written));
+      return String(exampleNumber('whole', rules, written));
   }
 }
 
 /** A number that satisfies the rules below `int32`, `double` and so on. */
-function sampleNumber(kind: 'whole' | 'real', rules: OptionFields, written?: string): number {
+function exampleNumber(kind: 'whole' | 'real', rules: OptionFields, written?: string): number {
   const step = kind === 'whole' ? 1 : 0.5;
   const ends = [
     Number(rules.gte ?? NaN),

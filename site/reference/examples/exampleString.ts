@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 
 import { formats } from '../rules/formats';
 import { brokenRules } from '../rules/valueRules';
-import { asList, type OptionFields } from '../rules/values';
+import { asList, type OptionFields } from '../rules/optionFields';
 
 /**
  * A text that the rules below `string` allow: the one written for fields with this name, or one derived from the name, so

@@ -1,6 +1,6 @@
 import { formatTime, secondsOf } from '../rules/time';
 import type { JsonValue } from '../model';
-import { asList, type OptionFields } from '../rules/values';
+import { asList, type OptionFields } from '../rules/optionFields';
 
 const day = 86400;
 const usual = Date.UTC(2026, 0, 1) / 1000;
@@ -10,9 +10,9 @@ const usual = Date.UTC(2026, 0, 1) / 1000;
  * that an example stays valid long after the page was built.
  */
 export const exampleTimestamp = (rules: OptionFields, now: Date): string =>
-  formatTime(sampleSeconds(rules, now.getTime() / 1000));
+  formatTime(exampleSeconds(rules, now.getTime() / 1000));
 
-function sampleSeconds({ const: only, example, within: span, ...rules }: OptionFields, now: number): number {
+function exampleSeconds({ const: only, example, within: span, ...rules }: OptionFields, now: number): number {
   const given = only ?? asList(example)[0];
   if (given !== undefined) return secondsOf(given);
   const within = span === undefined ? 365 * day : secondsOf(span);

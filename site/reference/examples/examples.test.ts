@@ -19,7 +19,7 @@ import { typesOf } from '../request/schemaOf';
 import { toJson } from '../request/toJson';
 import { clients } from '../../fixtures/clients';
 import { exampleMessage, type ExampleOptions } from './exampleMessage';
-import { examplesOf } from './examplesOf';
+import { methodSnippets } from './fileExamples';
 
 protojson.install();
 
@@ -112,7 +112,7 @@ test('there are examples for all 125 calls of Neosync', () => {
   const calls = rpcsOf(reference);
   expect(calls).toHaveLength(125);
   for (const { rpc, file } of calls) {
-    const ids = examplesOf(rpc, { types, clients, file, now }).map(({ id }) => id);
+    const ids = methodSnippets(rpc, { types, clients, file, now }).map(({ id }) => id);
     const isUnary = rpc.streaming === 'none';
     expect(ids, rpc.path).toEqual([
       isUnary ? 'curl' : 'buf-curl',
@@ -131,7 +131,7 @@ test('a call uses the account from the settings in every language', () => {
     .filter(({ rpc }) =>
       JSON.stringify(exampleJson(rpc.request.name, types, { clients })).includes(clients.account!),
     )
-    .map(({ rpc, file }) => ({ rpc, snippets: examplesOf(rpc, { types, clients, file, now }) }));
+    .map(({ rpc, file }) => ({ rpc, snippets: methodSnippets(rpc, { types, clients, file, now }) }));
   expect(naming.length).toBeGreaterThan(30);
   for (const { rpc, snippets } of naming) {
     const silent = snippets.filter(({ code }) => !code.includes(clients.account!)).map(({ id }) => id);

@@ -6,7 +6,7 @@ import { jsonName } from '../jsonName';
 import { readReference } from '../readReference';
 import { typesOf } from '../request/schemaOf';
 import { clients } from '../../fixtures/clients';
-import { exampleJson, fileExamples } from './examplesOf';
+import { exampleJson, fileExamples } from './fileExamples';
 import { goName } from './go';
 import type { Snippet } from './languages';
 import type { FieldLines } from './code';

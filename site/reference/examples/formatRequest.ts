@@ -38,7 +38,7 @@ export interface Literals {
 }
 
 /** Field names that generators for TypeScript or Go change, because messages have methods with these names. */
-const changedNames =
+const reservedNames =
   /^(constructor|to_?string|to_?json|value_?of|reset|string|proto_?message|marshal|unmarshal|descriptor)$/i;
 
 /**
@@ -76,7 +76,7 @@ export function formatRequest({ request, schema }: ExampleCall, literals: Litera
     const members = message.fields.flatMap((field): [FieldSchema, Code][] => {
       const value = fields.get(field.name);
       if (value === undefined) return [];
-      isUnsupported ||= changedNames.test(field.name);
+      isUnsupported ||= reservedNames.test(field.name);
       const code = format(value, field);
       const wrapped = literals.wrap?.(code, field, message) ?? code;
       return [[field, codeOfField(`${message.type}.${field.name}`, wrapped)]];

@@ -3,7 +3,7 @@ import type { FieldSchema, RequestMethod } from '../request/requestSchema';
 import { subsecondNanos } from '../request/timestamp';
 import { quotedBytes } from './bytes';
 import { block, changeText, code, indent, lines, type Code, type CodePart } from './code';
-import { nameInPackage, serviceOf } from './nameInPackage';
+import { nameInPackage, serviceName } from './nameInPackage';
 import { formatRequest, type ExampleCall } from './formatRequest';
 
 /** A call with the generated Go code. Undefined without generated code. */
@@ -30,14 +30,14 @@ export function go(example: ExampleCall): Code | undefined {
     ')',
     '',
     'func main() {',
-    `\tclient := ${alias}connect.New${serviceOf(method)}Client(http.DefaultClient, os.Getenv("${clients.addressVariable}"))`,
+    `\tclient := ${alias}connect.New${serviceName(method)}Client(http.DefaultClient, os.Getenv("${clients.addressVariable}"))`,
     '',
-    code`\t${indent(lines(...callOf(method, value, clients)), '\t')}`,
+    code`\t${indent(lines(...callLines(method, value, clients)), '\t')}`,
     '}',
   );
 }
 
-function callOf({ name, streaming }: RequestMethod, value: Code, { tokenVariable }: Clients): CodePart[] {
+function callLines({ name, streaming }: RequestMethod, value: Code, { tokenVariable }: Clients): CodePart[] {
   const header = `Set("Authorization", "Bearer "+os.Getenv("${tokenVariable}"))`;
   const failed = ['if err != nil {', '\tlog.Fatal(err)', '}'];
   if (streaming === 'client') {

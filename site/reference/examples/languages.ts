@@ -34,12 +34,12 @@ export interface Snippet extends Pick<Language, 'id' | 'label' | 'language'> {
 }
 
 /** The code of a call in every language and tool that can make it, or only in the given one. */
-export function snippetsOf(call: ExampleCall, only?: string): Snippet[] {
+export function snippetsOf(example: ExampleCall, languageId?: string): Snippet[] {
   return languages.flatMap(({ id, label, language, format }) => {
     // Calls that stream in both directions are shown only as JSON.
-    const isSkipped = call.method.streaming === 'both' && language !== 'bash';
-    if (isSkipped || (only !== undefined && id !== only)) return [];
-    const code = format(call);
+    const isSkipped = example.method.streaming === 'both' && language !== 'bash';
+    if (isSkipped || (languageId !== undefined && id !== languageId)) return [];
+    const code = format(example);
     return code === undefined ? [] : [{ id, label, language, code: code.text, fields: code.fields }];
   });
 }

@@ -4,7 +4,7 @@ import type { FieldSchema, RequestMethod } from '../request/requestSchema';
 export const nameInPackage = (type: string): string => type.replace(/^(?:[^A-Z.][^.]*\.)+/, '');
 
 /** Name of the service that declares a method. */
-export const serviceOf = ({ fullName }: Pick<RequestMethod, 'fullName'>): string =>
+export const serviceName = ({ fullName }: Pick<RequestMethod, 'fullName'>): string =>
   fullName.split('.').at(-2)!;
 
 /** The type of a field for readers: `list of JobMapping`. */

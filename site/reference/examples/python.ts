@@ -4,7 +4,7 @@ import type { JsonValue } from '../request/requestValue';
 import { subsecondNanos } from '../request/timestamp';
 import { quotedBytes } from './bytes';
 import { block, byName, code, lines, type Code, type CodePart } from './code';
-import { nameInPackage, serviceOf } from './nameInPackage';
+import { nameInPackage, serviceName } from './nameInPackage';
 import { formatRequest, type ExampleCall } from './formatRequest';
 
 /**
@@ -15,7 +15,7 @@ export function python(example: ExampleCall): Code | undefined {
   const { method, clients, file } = example;
   if (clients.python === undefined) return undefined;
   const { package: sdk, client, members } = clients.python;
-  const member = getOwn(members, serviceOf(method));
+  const member = getOwn(members, serviceName(method));
   const imports = new Map<string, Set<string>>();
   const use = (module: string, name: string) =>
     imports.set(module, (imports.get(module) ?? new Set()).add(name));
@@ -32,7 +32,7 @@ export function python(example: ExampleCall): Code | undefined {
       const items = entries.map(([key, value]) => code`${key}: ${value}`);
       return brackets('{', items, '}');
     },
-    enumValue: (_, name) => text(name),
+    enumValue: (_, name) => quote(name),
     scalar,
     time(time) {
       use('google.protobuf.timestamp_pb2', 'Timestamp');
@@ -43,7 +43,7 @@ export function python(example: ExampleCall): Code | undefined {
   });
   if (value === undefined) return undefined;
   const packages = [...imports].sort(([a], [b]) => byName(a, b));
-  const stub = `${serviceOf(method)}Stub`;
+  const stub = `${serviceName(method)}Stub`;
   const argument = method.streaming === 'client' ? 'iter([request])' : 'request';
   const source =
     member === undefined
@@ -93,7 +93,7 @@ const step = '    ';
 
 function scalar(type: string, json: JsonValue): string {
   if (type === 'bytes') return `b${quotedBytes(String(json))}`;
-  if (type === 'string') return text(String(json));
+  if (type === 'string') return quote(String(json));
   if (type === 'bool') return json === true ? 'True' : 'False';
   return String(json);
 }
@@ -106,7 +106,7 @@ const keywords = new Set(
 /** A call with named arguments; arguments named like Python keywords are passed in a dictionary. */
 function call(name: string, args: [name: string, value: CodePart][]): Code {
   const items = args.map(([key, value]) =>
-    keywords.has(key) ? code`**{${text(key)}: ${value}}` : code`${key}=${value}`,
+    keywords.has(key) ? code`**{${quote(key)}: ${value}}` : code`${key}=${value}`,
   );
   return brackets(`${name}(`, items, ')');
 }
@@ -116,7 +116,7 @@ const brackets = (open: string, items: CodePart[], close: string) =>
   block(open, items, close, step, items.length === 1 ? 60 : 0);
 
 /** A string literal in whichever quotes need fewer escapes. */
-function text(value: string): string {
+function quote(value: string): string {
   const double = JSON.stringify(value);
   return value.includes('"') && !value.includes("'")
     ? `'${double.slice(1, -1).replaceAll('\\"', '"')}'`

@@ -5,23 +5,23 @@ import type { ExampleCall } from './formatRequest';
 import { formatJson } from './formatJson';
 
 /** A string in single quotes, where a shell expands nothing. */
-export const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+export const shellQuote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** The body of a call, for use after a flag, indented more than the flag. */
 const jsonBody = ({ request, schema }: ExampleCall) =>
-  changeText(indent(formatJson(request, schema), '  '), quoted);
+  changeText(indent(formatJson(request, schema), '  '), shellQuote);
 
 const authorization = ({ tokenVariable }: Clients) => `--header "Authorization: Bearer $${tokenVariable}"`;
 
 /** A call with curl: a POST with a JSON body. Undefined for streams. */
-export function curl(call: ExampleCall): Code | undefined {
-  const { method, clients } = call;
+export function curl(example: ExampleCall): Code | undefined {
+  const { method, clients } = example;
   if (method.streaming !== 'none') return undefined;
   return lines(
-    `curl ${quoted(clients.address + method.path)} \\`,
+    `curl ${shellQuote(clients.address + method.path)} \\`,
     `  ${authorization(clients)} \\`,
     `  --header 'Content-Type: application/json' \\`,
-    code`  --data ${jsonBody(call)}`,
+    code`  --data ${jsonBody(example)}`,
   );
 }
 
@@ -29,23 +29,23 @@ export function curl(call: ExampleCall): Code | undefined {
 export function connectGet({ method, request, schema, clients }: ExampleCall): Code | undefined {
   if (method.streaming !== 'none' || method.idempotency !== 'no-side-effects') return undefined;
   return lines(
-    `curl --get ${quoted(clients.address + method.path)} \\`,
+    `curl --get ${shellQuote(clients.address + method.path)} \\`,
     `  ${authorization(clients)} \\`,
     `  --data 'encoding=json' \\`,
-    `  --data-urlencode ${quoted(`message=${JSON.stringify(toJson(request, schema))}`)} \\`,
+    `  --data-urlencode ${shellQuote(`message=${JSON.stringify(toJson(request, schema))}`)} \\`,
     `  --data 'connect=v1'`,
   );
 }
 
 /** A call with `buf curl`, which supports streams. A stream of requests is written as a sequence of JSON messages. */
-export function bufCurl(call: ExampleCall): Code {
-  const { method, clients } = call;
+export function bufCurl(example: ExampleCall): Code {
+  const { method, clients } = example;
   return lines(
-    `buf curl ${quoted(clients.address + method.path)} \\`,
-    clients.schema !== undefined && `  --schema ${quoted(clients.schema)} \\`,
+    `buf curl ${shellQuote(clients.address + method.path)} \\`,
+    clients.schema !== undefined && `  --schema ${shellQuote(clients.schema)} \\`,
     `  ${authorization(clients)} \\`,
     // Without HTTP/2, a stream has only one direction at a time.
     method.streaming === 'both' && clients.address.startsWith('http:') && '  --http2-prior-knowledge \\',
-    code`  --data ${jsonBody(call)}`,
+    code`  --data ${jsonBody(example)}`,
   );
 }

@@ -11,7 +11,7 @@ import type { JsonValue } from '../request/requestValue';
 import { typesOf } from '../request/schemaOf';
 import { toJson } from '../request/toJson';
 import { exampleMessage } from './exampleMessage';
-import { examplesOf } from './examplesOf';
+import { methodSnippets } from './fileExamples';
 import { goName } from './go';
 import type { Snippet } from './languages';
 
@@ -39,7 +39,7 @@ function callsOf(folder: string): Call[] {
           ...types,
           type,
         });
-        return { rpc, body, snippets: examplesOf(rpc, { types, clients, file: path, now }) };
+        return { rpc, body, snippets: methodSnippets(rpc, { types, clients, file: path, now }) };
       }),
     ),
   );
@@ -201,7 +201,7 @@ describe('in Go', () => {
     const reference = readReference('proto', root);
     const clients = { ...neosyncClients, go: { module: 'lamps/gen' } };
     const options = { types: typesOf(reference), clients, file: 'mgmt/v1alpha1/job.proto', now };
-    const text = examplesOf(call('GetJobHooks').rpc, options).find(({ id }) => id === 'go')!.code;
+    const text = methodSnippets(call('GetJobHooks').rpc, options).find(({ id }) => id === 'go')!.code;
     const [, others] = /import \(\n([^]*?)\n\)/.exec(text)![1]!.split('\n\n');
     expect(others).toContain('\tmgmtv1alpha1 "lamps/gen/mgmt/v1alpha1"');
   });

@@ -13,7 +13,7 @@ import { readReference } from '../readReference';
 import { clients } from '../../fixtures/clients';
 import { visit } from '../../visit';
 import { typesOf } from '../request/schemaOf';
-import { examplesOf } from './examplesOf';
+import { methodSnippets } from './fileExamples';
 
 const root = join(import.meta.dirname, '../../..');
 const reference = readReference('proto', root);
@@ -49,7 +49,7 @@ function callPrograms(): Map<string, string> {
   for (const { path, services } of reference.files) {
     for (const rpc of services.flatMap(({ rpcs }) => rpcs)) {
       const options = { types, clients, file: path, now: new Date('2026-05-17T13:14:15Z') };
-      const snippet = examplesOf(rpc, options).find(({ id }) => id === 'typescript');
+      const snippet = methodSnippets(rpc, options).find(({ id }) => id === 'typescript');
       if (snippet) programs.set(`${rpc.fullName}.ts`, snippet.code);
     }
   }

@@ -4,7 +4,7 @@ import { getOwn } from '../getOwn';
 import type { EnumSchema, RequestMethod } from '../request/requestSchema';
 import type { JsonValue } from '../request/requestValue';
 import { block, byName, code, indent, lines, type Code, type CodePart } from './code';
-import { nameInPackage, serviceOf } from './nameInPackage';
+import { nameInPackage, serviceName } from './nameInPackage';
 import { formatRequest, type ExampleCall } from './formatRequest';
 
 /**
@@ -15,13 +15,13 @@ export function typescript(example: ExampleCall): Code | undefined {
   const { method, schema, clients, file } = example;
   if (clients.typescript === undefined) return undefined;
   const { package: sdk, create, members } = clients.typescript;
-  const member = getOwn(members, serviceOf(method));
+  const member = getOwn(members, serviceName(method));
   const imports = new Map<string, Set<string>>();
   const use = (module: string, name: string) =>
     imports.set(module, (imports.get(module) ?? new Set()).add(name));
   if (member === undefined) {
     use('@connectrpc/connect', 'createClient');
-    use(generatedModule(file), serviceOf(method));
+    use(generatedModule(file), serviceName(method));
   } else {
     use(sdk, create);
   }
@@ -30,7 +30,7 @@ export function typescript(example: ExampleCall): Code | undefined {
     message: (_, fields) =>
       braces(fields.map(([{ name, oneof }, value]) => code`${jsonName(oneof ?? name)}: ${value}`)),
     wrap: (value, { name, oneof }) =>
-      oneof === undefined ? value : braces([`case: ${text(jsonName(name))}`, code`value: ${value}`]),
+      oneof === undefined ? value : braces([`case: ${quote(jsonName(name))}`, code`value: ${value}`]),
     list: (items) => block('[', items, ']', step, 60),
     map: (entries) => braces(entries.map(([key, value]) => code`${key}: ${value}`)),
     enumValue(name, value) {
@@ -42,7 +42,7 @@ export function typescript(example: ExampleCall): Code | undefined {
     scalar,
     time(time) {
       use('@bufbuild/protobuf/wkt', 'timestampFromDate');
-      return `timestampFromDate(new Date(${text(time)}))`;
+      return `timestampFromDate(new Date(${quote(time)}))`;
     },
   });
   if (value === undefined) return undefined;
@@ -100,13 +100,13 @@ const generatedClient = (method: RequestMethod, { tokenVariable, addressVariable
     '    },',
     '  ],',
     '});',
-    `const client = createClient(${serviceOf(method)}, transport);`,
+    `const client = createClient(${serviceName(method)}, transport);`,
   );
 
 function scalar(type: string, json: JsonValue): string {
-  if (type === 'bytes') return `Buffer.from(${text(String(json))}, 'base64')`;
+  if (type === 'bytes') return `Buffer.from(${quote(String(json))}, 'base64')`;
   if (type.endsWith('64')) return `${String(json)}n`;
-  return type === 'string' ? text(String(json)) : String(json);
+  return type === 'string' ? quote(String(json)) : String(json);
 }
 
 /** The prefix that all values of an enum share and generated code leaves out; empty if there is none. */
@@ -119,5 +119,5 @@ function prefixOf({ name, values }: EnumSchema): string {
 const braces = (members: CodePart[]) => block('{', members, '}', step);
 
 /** A string literal in single quotes. */
-const text = (value: string) =>
+const quote = (value: string) =>
   `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;

@@ -1,6 +1,6 @@
 import type { ProtoFile } from '../model';
 import { type AnySymbol, symbolsOf } from '../symbols';
-import { labelOf } from './names';
+import { withoutPackage } from './symbolTable';
 
 /**
  * Gives every symbol of a file its anchor: its full name inside the package in lower case, such as `getjobrequest`,
@@ -10,11 +10,11 @@ import { labelOf } from './names';
  * `timing`). The type then keeps the plain anchor, and the field's anchor ends in `-field`, which no name contains. Other
  * duplicates end in a number.
  */
-export function nameAnchors(file: ProtoFile): void {
+export function assignSymbolAnchors(file: ProtoFile): void {
   const taken = new Set<string>();
   const typesFirst = (a: AnySymbol, b: AnySymbol) => Number(isType(b)) - Number(isType(a)) || a.line - b.line;
   for (const symbol of symbolsOf(file).toSorted(typesFirst)) {
-    const plain = labelOf(symbol.fullName, file.package).toLowerCase();
+    const plain = withoutPackage(symbol.fullName, file.package).toLowerCase();
     const distinct = 'presence' in symbol ? `${plain}-field` : plain;
     symbol.anchor = taken.has(plain) ? distinct : plain;
     for (let count = 2; taken.has(symbol.anchor); count++) symbol.anchor = `${distinct}-${count}`;

@@ -3,25 +3,25 @@ import type { Message, ProtoFile, ProtoSymbol, Replacement } from '../model';
 import { isNeeded } from '../request/checkRequest';
 import { checkedRules, constraintOf, rulesOf } from '../rules/rulesOf';
 import { symbolsOf } from '../symbols';
-import { lookUp, type Names, scopeOf } from './names';
+import { lookUp, type SymbolTable, scopeOf } from './symbolTable';
 
 /** Fills in data that depends on other symbols: replacements, rules, and whether requests need a field. */
-export function completeSymbols(file: ProtoFile, names: Names): void {
+export function completeSymbols(file: ProtoFile, table: SymbolTable): void {
   for (const symbol of symbolsOf(file)) {
-    if (symbol.deprecated) symbol.replacement = replacementOf(symbol, names);
-    if ('oneofs' in symbol) completeFields(symbol, names);
+    if (symbol.deprecated) symbol.replacement = replacementOf(symbol, table);
+    if ('oneofs' in symbol) completeFields(symbol, table);
   }
 }
 
-function replacementOf(symbol: ProtoSymbol, names: Names): Replacement | undefined {
+function replacementOf(symbol: ProtoSymbol, table: SymbolTable): Replacement | undefined {
   const name = replacementIn(symbol);
-  const found = name === undefined ? undefined : lookUp(name, scopeOf(symbol.fullName), names);
+  const declaration = name === undefined ? undefined : lookUp(name, scopeOf(symbol.fullName), table);
   if (name === undefined) return undefined;
-  if (!found || !names.own.has(found.file.path)) return { name };
-  return { name, file: found.file.path, anchor: found.symbol.anchor };
+  if (!declaration || !table.ownPaths.has(declaration.file.path)) return { name };
+  return { name, file: declaration.file.path, anchor: declaration.symbol.anchor };
 }
 
-function completeFields(message: Message, { symbols, extensions }: Names): void {
+function completeFields(message: Message, { symbols, extensions }: SymbolTable): void {
   for (const field of message.fields) {
     const type = symbols.get(field.type.name)?.symbol;
     const values = type && 'values' in type ? type.values : [];

@@ -2,11 +2,11 @@ import protobuf from 'protobufjs';
 import 'protobufjs/ext/descriptor.js';
 
 /** Options that are set: values by field name; names of extensions start with a dot. */
-export type OptionValues = Record<string, unknown>;
+export type RawOptions = Record<string, unknown>;
 
 interface Named {
   name: string;
-  options?: OptionValues;
+  options?: RawOptions;
 }
 
 /** The fields of `google.protobuf.FileDescriptorProto` that the site uses, with the types of `descriptor.proto` below. */
@@ -20,7 +20,7 @@ export interface FileDescriptor extends Named {
   enum_type: EnumDescriptor[];
   service: ServiceDescriptor[];
   extension: FieldDescriptor[];
-  source_code_info: { location: Location[] };
+  source_code_info: { location: SourceLocation[] };
 }
 
 export interface MessageDescriptor extends Named {
@@ -29,8 +29,8 @@ export interface MessageDescriptor extends Named {
   nested_type: MessageDescriptor[];
   enum_type: EnumDescriptor[];
   extension: FieldDescriptor[];
-  extension_range: Range[];
-  reserved_range: Range[];
+  extension_range: RangeDescriptor[];
+  reserved_range: RangeDescriptor[];
   reserved_name: string[];
 }
 
@@ -50,7 +50,7 @@ export interface FieldDescriptor extends Named {
 
 export interface EnumDescriptor extends Named {
   value: (Named & { number: number })[];
-  reserved_range: Range[];
+  reserved_range: RangeDescriptor[];
   reserved_name: string[];
 }
 
@@ -66,13 +66,13 @@ export interface MethodDescriptor extends Named {
 }
 
 /** The end is exclusive for field numbers, inclusive for enum values. */
-export interface Range {
+export interface RangeDescriptor {
   start: number;
   end: number;
 }
 
 /** The location of a declaration, with its comments. */
-export interface Location {
+export interface SourceLocation {
   /** Field numbers and indexes that lead to the declaration. */
   path: number[];
   /** First line, first column; the first line is 0. */

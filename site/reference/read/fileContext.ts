@@ -1,7 +1,7 @@
 import type protobuf from 'protobufjs';
 
 import type { ProtoFile, ProtoSymbol, TypeReference } from '../model';
-import type { OptionValues } from './descriptors';
+import type { RawOptions } from './descriptors';
 import { optionsOf } from './optionValues';
 import type { SourceInfo } from './sourceInfo';
 
@@ -20,28 +20,28 @@ export interface FileContext {
 }
 
 /** The `field_presence` in options. */
-export const presenceIn = (options: OptionValues = {}) =>
+export const presenceIn = (options: RawOptions = {}) =>
   (options.features as { field_presence?: string } | undefined)?.field_presence;
 
 /**
  * Converts the descriptors in the list with this field number in `descriptor.proto`. `convert` returns an empty list for
  * declarations added by the compiler.
  */
-export function convertAll<Descriptor extends { options?: OptionValues }, Converted>(
+export function convertAll<Descriptor extends { options?: RawOptions }, Converted>(
   descriptors: Descriptor[],
   list: number,
   context: FileContext,
   convert: (descriptor: Descriptor, context: FileContext) => Converted | [],
 ): Converted[] {
-  return descriptors.flatMap((each, index) => {
-    const presence = presenceIn(each.options) ?? context.presence;
-    return convert(each, { ...context, presence, path: [...context.path, list, index] });
+  return descriptors.flatMap((descriptor, index) => {
+    const presence = presenceIn(descriptor.options) ?? context.presence;
+    return convert(descriptor, { ...context, presence, path: [...context.path, list, index] });
   });
 }
 
 /** The properties that all symbols have. The kind begins the name of their options: `Message` for `MessageOptions`. */
 export function symbolOf(
-  { name, options }: { name: string; options?: OptionValues },
+  { name, options }: { name: string; options?: RawOptions },
   kind: string,
   { scope, path, info, root }: FileContext,
 ): ProtoSymbol {
@@ -57,7 +57,7 @@ export function symbolOf(
 }
 
 /** A reference to a type, given with a leading dot. */
-export const referenceTo = (name: string, kind: 'message' | 'enum' = 'message'): TypeReference => ({
+export const typeReference = (name: string, kind: 'message' | 'enum' = 'message'): TypeReference => ({
   kind,
   name: name.slice(1),
   label: '',

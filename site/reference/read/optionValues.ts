@@ -1,36 +1,36 @@
 import protobuf, { type Field, type Type } from 'protobufjs';
 
 import type { Option, OptionValue } from '../model';
-import type { OptionValues } from './descriptors';
+import type { RawOptions } from './descriptors';
 
 /** Options of a declaration, in the order of their numbers. */
-export function optionsOf(values: OptionValues = {}, type: Type): Option[] {
-  return Object.entries(valuesOf(values, type)).map(([name, value]) => ({
+export function optionsOf(values: RawOptions = {}, type: Type): Option[] {
+  return Object.entries(messageJson(values, type)).map(([name, value]) => ({
     name: name.replace(/^\[(.*)\]$/, '($1)'),
     value,
   }));
 }
 
-function valuesOf(values: OptionValues, type: Type): { [name: string]: OptionValue } {
+function messageJson(values: RawOptions, type: Type): { [name: string]: OptionValue } {
   const set = Object.entries(values).filter(([, value]) => !Array.isArray(value) || value.length > 0);
   return Object.fromEntries(
     set.map(([name, value]) => {
       const field = type.fields[name]!;
-      return [field.declaringField ? `[${name.slice(1)}]` : name, valueOf(value, field)];
+      return [field.declaringField ? `[${name.slice(1)}]` : name, fieldJson(value, field)];
     }),
   );
 }
 
-function valueOf(value: unknown, field: Field): OptionValue {
-  if (Array.isArray(value)) return value.map((item) => singleOf(item, field));
-  if (!field.map) return singleOf(value, field);
+function fieldJson(value: unknown, field: Field): OptionValue {
+  if (Array.isArray(value)) return value.map((item) => itemJson(item, field));
+  if (!field.map) return itemJson(value, field);
   return Object.fromEntries(
-    Object.entries(value as OptionValues).map(([key, item]) => [key, singleOf(item, field)]),
+    Object.entries(value as RawOptions).map(([key, item]) => [key, itemJson(item, field)]),
   );
 }
 
-function singleOf(value: unknown, { resolvedType, type }: Field): OptionValue {
-  if (resolvedType instanceof protobuf.Type) return valuesOf(value as OptionValues, resolvedType);
+function itemJson(value: unknown, { resolvedType, type }: Field): OptionValue {
+  if (resolvedType instanceof protobuf.Type) return messageJson(value as RawOptions, resolvedType);
   if (value instanceof Uint8Array) return new TextDecoder().decode(value);
   if (typeof value === 'object') {
     // A 64-bit integer: a number if that is exact, or else its digits.

@@ -1,4 +1,4 @@
-import type { Location } from './descriptors';
+import type { SourceLocation } from './descriptors';
 
 /** Locations and comments of the declarations of a file. */
 export type SourceInfo = ReturnType<typeof sourceInfoOf>;
@@ -7,13 +7,13 @@ export type SourceInfo = ReturnType<typeof sourceInfoOf>;
 const nameField = 1;
 
 /** Finds lines and comments of declarations by their paths in the descriptor of a file. */
-export function sourceInfoOf(locations: Location[]) {
+export function sourceInfoOf(locations: SourceLocation[]) {
   const byPath = new Map(locations.map((location) => [location.path.join(), location]));
   return {
     lineOf: (path: number[]): number => byPath.get([...path, nameField].join())!.span[0]! + 1,
     commentOf: (path: number[]): string => {
       const { leading_comments, trailing_comments } = byPath.get(path.join()) ?? {};
-      return [leading_comments, trailing_comments].map(textOf).filter(Boolean).join('\n\n');
+      return [leading_comments, trailing_comments].map(cleanComment).filter(Boolean).join('\n\n');
     },
   };
 }
@@ -40,7 +40,7 @@ const switches = [
 ].join('|');
 
 /** Directives for linters and generators. They describe nothing. */
-const instructions: RegExp[] = [
+const directives: RegExp[] = [
   // Internal comments of https://google.aip.dev/192
   /\(--[^]*?--\)/g,
   // protoc-gen-doc ignores the comment from here on.
@@ -54,11 +54,11 @@ const instructions: RegExp[] = [
 ];
 
 /** The text of a comment without leftover comment markers and without directives. */
-function textOf(comment = ''): string {
+function cleanComment(comment = ''): string {
   const lines = comment.replace(/^\*+(?=\s|$)/, '').split('\n');
   const text = lines.map((line) => line.replace(/^(?:\/+(?= |$))? ?/, '').trimEnd()).join('\n');
-  return instructions
-    .reduce((rest, pattern) => rest.replace(pattern, ''), text)
+  return directives
+    .reduce((cleaned, pattern) => cleaned.replace(pattern, ''), text)
     .replace(/\n{3,}/g, '\n\n')
     .replace(/^\n+|\s+$/g, '');
 }

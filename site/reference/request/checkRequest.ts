@@ -1,7 +1,7 @@
 import type { OptionValue } from '../model';
 import { brokenRules, comparable, type CheckedValue, type Subject } from '../rules/valueRules';
-import { asMessage, groupsOf, type OptionFields } from '../rules/values';
-import type { Path } from './edit';
+import { asMessage, oneofRulesOf, type OptionFields } from '../rules/optionFields';
+import type { Path } from './requestPath';
 import { parseText } from './parseText';
 import type { FieldSchema, MessageSchema, RequestSchema, TypeName, Types } from './requestSchema';
 import type { JsonValue, MessageValue, RequestValue } from './requestValue';
@@ -23,7 +23,7 @@ export interface CheckOptions {
   /** Reference time for rules such as `gt_now`. */
   now: Date;
   /** Results by message, which later checks with the same options reuse. @default none */
-  checked?: WeakMap<MessageValue, { message: MessageSchema; problems: RequestProblem[] }>;
+  cache?: WeakMap<MessageValue, { message: MessageSchema; problems: RequestProblem[] }>;
 }
 
 /** All problems of a request: values of the wrong type, and broken rules, except rules that only the server checks. */
@@ -41,7 +41,7 @@ export function isNeeded(field: Pick<FieldSchema, 'label' | 'presence' | 'type' 
   return problems.length > 0;
 }
 
-interface Checker extends Omit<CheckOptions, 'schema'> {
+interface Context extends Omit<CheckOptions, 'schema'> {
   types: Types;
   /** Path of the value being checked. */
   path: Path;
@@ -49,103 +49,103 @@ interface Checker extends Omit<CheckOptions, 'schema'> {
 }
 
 // Spreading the checker would be slower.
-function inside({ types, now, checked, problems, path }: Checker, step: Path[number]): Checker {
-  return { types, now, checked, problems, path: [...path, step] };
+function contextAt({ types, now, cache, problems, path }: Context, step: Path[number]): Context {
+  return { types, now, cache, problems, path: [...path, step] };
 }
 
-const report = ({ path, problems }: Checker, rule: string, text: string) =>
+const report = ({ path, problems }: Context, rule: string, text: string) =>
   void problems.push({ path, rule, text });
 
-function checkMessage(value: MessageValue, message: MessageSchema, checker: Checker): void {
-  const { path, problems, checked } = checker;
-  let known = checked?.get(value);
-  if (known?.message !== message) {
-    known = { message, problems: [] };
-    checkFields(value, message, { ...checker, path: [], problems: known.problems });
-    checked?.set(value, known);
+function checkMessage(value: MessageValue, message: MessageSchema, context: Context): void {
+  const { path, problems, cache } = context;
+  let result = cache?.get(value);
+  if (result?.message !== message) {
+    result = { message, problems: [] };
+    checkFields(value, message, { ...context, path: [], problems: result.problems });
+    cache?.set(value, result);
   }
-  for (const problem of known.problems) problems.push({ ...problem, path: [...path, ...problem.path] });
+  for (const problem of result.problems) problems.push({ ...problem, path: [...path, ...problem.path] });
 }
 
-function checkFields(value: MessageValue, message: MessageSchema, checker: Checker): void {
+function checkFields(value: MessageValue, message: MessageSchema, context: Context): void {
   const { fields, oneofs = [] } = message;
   for (const { name, required } of oneofs) {
     if (required && !fields.some((field) => field.oneof === name && value.fields.has(field.name))) {
-      report(inside(checker, `?${name}`), 'required', 'Choose one.');
+      report(contextAt(context, `?${name}`), 'required', 'Choose one.');
     }
   }
-  checkGroups(value, message, checker);
+  checkOneofs(value, message, context);
   for (const field of fields) {
     const inner = value.fields.get(field.name);
-    if (inner !== undefined || field.needed) checkField(inner, field, inside(checker, field.name));
+    if (inner !== undefined || field.needed) checkField(inner, field, contextAt(context, field.name));
   }
 }
 
 /** Checks how many fields of each group are set. */
-function checkGroups(value: MessageValue, { fields, rules = {} }: MessageSchema, checker: Checker): void {
-  const set = fields.filter((field) => isSet(value.fields.get(field.name), field, checker.types));
-  for (const { names, required } of groupsOf(rules)) {
-    const count = set.filter(({ name }) => names.includes(name)).length;
+function checkOneofs(value: MessageValue, { fields, rules = {} }: MessageSchema, context: Context): void {
+  const setFields = fields.filter((field) => isSet(value.fields.get(field.name), field, context.types));
+  for (const { names, required } of oneofRulesOf(rules)) {
+    const count = setFields.filter(({ name }) => names.includes(name)).length;
     const isMissing = count === 0 && required;
     if (count > 1 || isMissing) {
-      report(checker, 'message.oneof', `Set ${isMissing ? '' : 'only '}one of ${names.join(', ')}.`);
+      report(context, 'message.oneof', `Set ${isMissing ? '' : 'only '}one of ${names.join(', ')}.`);
     }
   }
 }
 
-function checkField(value: RequestValue | undefined, field: FieldSchema, checker: Checker): void {
+function checkField(value: RequestValue | undefined, field: FieldSchema, context: Context): void {
   const { rules = {}, label, type, presence } = field;
-  const { types } = checker;
+  const { types } = context;
   if (rules.ignore === 'IGNORE_ALWAYS') return;
-  const set = isSet(value, field, types);
-  if (!set && (rules.required === true || label === 'required')) {
-    return report(checker, 'required', 'Fill this in.');
+  const hasValue = isSet(value, field, types);
+  if (!hasValue && (rules.required === true || label === 'required')) {
+    return report(context, 'required', 'Fill this in.');
   }
   if (label === 'repeated' || label === 'map') {
-    if (set || !allowsEmpty(rules)) checkMany(value, field, checker);
+    if (hasValue || !allowsEmpty(rules)) checkCollection(value, field, context);
   } else if (value !== undefined || presence === 'implicit') {
-    checkOne(value ?? textValue(zeroText(type, types)), type, rules, checker);
+    checkSingle(value ?? textValue(zeroText(type, types)), type, rules, context);
   }
 }
 
 const allowsEmpty = ({ ignore }: OptionFields) => ignore === 'IGNORE_IF_ZERO_VALUE';
 
 /** Checks a list or a map and its items. */
-function checkMany(value: RequestValue | undefined, field: FieldSchema, checker: Checker): void {
+function checkCollection(value: RequestValue | undefined, field: FieldSchema, context: Context): void {
   const { rules = {}, type, key } = field;
   if (field.label === 'repeated') {
     const items = value?.kind === 'list' ? value.items : [];
-    const { items: each, ...own } = asMessage(rules.repeated);
-    checkRules(items.length, own, 'repeated', checker);
-    items.forEach((item, index) => checkOne(item, type, asMessage(each), inside(checker, index)));
+    const { items: itemRules, ...listRules } = asMessage(rules.repeated);
+    checkRules(items.length, listRules, 'repeated', context);
+    items.forEach((item, index) => checkSingle(item, type, asMessage(itemRules), contextAt(context, index)));
   } else {
     const entries = value?.kind === 'map' ? value.entries : [];
-    const { keys, values, ...own } = asMessage(rules.map);
-    checkRules(entries.length, own, 'map', checker);
+    const { keys, values, ...mapRules } = asMessage(rules.map);
+    checkRules(entries.length, mapRules, 'map', context);
     const used = new Set<string>();
     entries.forEach((entry, index) => {
-      const at = inside(inside(checker, index), 'key');
-      if (used.has(entry.key)) report(at, 'type', 'Choose another key: this one is already used.');
+      const keyContext = contextAt(contextAt(context, index), 'key');
+      if (used.has(entry.key)) report(keyContext, 'type', 'Choose another key: this one is already used.');
       used.add(entry.key);
-      checkOne(textValue(entry.key), key!, asMessage(keys), at);
-      checkOne(entry.value, type, asMessage(values), inside(inside(checker, index), 'value'));
+      checkSingle(textValue(entry.key), key!, asMessage(keys), keyContext);
+      checkSingle(entry.value, type, asMessage(values), contextAt(contextAt(context, index), 'value'));
     });
   }
 }
 
-function checkOne(value: RequestValue, type: TypeName, rules: OptionFields, checker: Checker): void {
-  const { types } = checker;
+function checkSingle(value: RequestValue, type: TypeName, rules: OptionFields, context: Context): void {
+  const { types } = context;
   if (rules.ignore === 'IGNORE_ALWAYS') return;
-  if (value.kind === 'message') return checkMessage(value, messageOf(type, types)!, checker);
+  if (value.kind === 'message') return checkMessage(value, messageOf(type, types)!, context);
   if (value.kind !== 'text' || (allowsEmpty(rules) && isZero({ type }, value, types))) return;
   const { json, problem } = parseText(value.text, type, types);
-  if (problem !== undefined) return report(checker, 'type', problem);
+  if (problem !== undefined) return report(context, 'type', problem);
   const scalar = isTimestamp(type) ? 'timestamp' : type.name;
   const kind = type.kind === 'enum' ? 'enum' : scalar;
   if (Object.hasOwn(rules, kind)) {
     const names = new Map(valuesOf(type, types).map(({ name, number }) => [number, name]));
     const checked = checkedValue(json, type, types);
-    checkRules(checked, asMessage(rules[kind]), kind, checker, names.size > 0 ? names : undefined);
+    checkRules(checked, asMessage(rules[kind]), kind, context, names.size > 0 ? names : undefined);
   }
 }
 
@@ -162,10 +162,10 @@ function checkRules(
   value: CheckedValue,
   rules: OptionFields,
   type: string,
-  checker: Checker,
+  context: Context,
   names?: Subject['names'],
 ) {
-  for (const { name, text } of brokenRules(value, rules, { type, names, now: checker.now })) {
-    report(checker, name, text);
+  for (const { name, text } of brokenRules(value, rules, { type, names, now: context.now })) {
+    report(context, name, text);
   }
 }

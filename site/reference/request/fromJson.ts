@@ -26,82 +26,82 @@ export function fromJson(json: JsonValue, schema: RequestSchema) {
   return { value: value ?? emptyMessage, mismatches };
 }
 
-interface Cursor {
+interface Context {
   schema: RequestSchema;
   path: string;
   mismatches: Mismatch[];
 }
 
-const report = ({ path, mismatches }: Cursor, problem: string) => void mismatches.push({ path, problem });
+const report = ({ path, mismatches }: Context, problem: string) => void mismatches.push({ path, problem });
 
 /** Reports a value of the wrong type. */
-const refuse = (found: JsonValue, expected: string, cursor: Cursor): undefined =>
-  report(cursor, `is ${wordFor(found)}; expected ${expected}`);
+const reportType = (json: JsonValue, expected: string, context: Context): undefined =>
+  report(context, `is ${wordFor(json)}; expected ${expected}`);
 
 const isObject = (json: JsonValue): json is { [name: string]: JsonValue } =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-function parseMessage(json: JsonValue, message: MessageSchema, cursor: Cursor): MessageValue | undefined {
-  if (!isObject(json)) return refuse(json, 'an object', cursor);
+function parseMessage(json: JsonValue, message: MessageSchema, context: Context): MessageValue | undefined {
+  if (!isObject(json)) return reportType(json, 'an object', context);
   const fields = new Map<string, RequestValue>();
   const given = new Map<string, string>();
   for (const [name, inner] of Object.entries(json)) {
-    const at = { ...cursor, path: cursor.path === '' ? name : `${cursor.path}.${name}` };
+    const fieldContext = { ...context, path: context.path === '' ? name : `${context.path}.${name}` };
     const field = message.fields.find((each) => each.jsonName === name || each.name === name);
     if (!field) {
-      report(at, 'is not a field of the message');
+      report(fieldContext, 'is not a field of the message');
       continue;
     }
-    const value = parseField(inner, field, at);
+    const value = parseField(inner, field, fieldContext);
     if (value === undefined) continue;
     const group = field.oneof === undefined ? `.${field.name}` : field.oneof;
-    if (given.has(group)) report(at, `cannot be set with ${given.get(group)}`);
+    if (given.has(group)) report(fieldContext, `cannot be set with ${given.get(group)}`);
     else fields.set(field.name, value);
     given.set(group, name);
   }
   return { kind: 'message', fields };
 }
 
-function parseField(json: JsonValue, field: FieldSchema, cursor: Cursor): RequestValue | undefined {
+function parseField(json: JsonValue, field: FieldSchema, context: Context): RequestValue | undefined {
   const { label, type, key } = field;
   // Null means "left out", except if it is a value.
   if (json === null && (label === 'repeated' || label === 'map' || type.name !== 'google.protobuf.Value')) {
     return undefined;
   }
-  const at = (step: string) => ({ ...cursor, path: `${cursor.path}[${step}]` });
+  const contextAt = (step: string) => ({ ...context, path: `${context.path}[${step}]` });
   if (label === 'repeated') {
-    if (!Array.isArray(json)) return refuse(json, 'a list', cursor);
-    const items = json.map((item, index) => parseValue(item, type, at(String(index))));
+    if (!Array.isArray(json)) return reportType(json, 'a list', context);
+    const items = json.map((item, index) => parseValue(item, type, contextAt(String(index))));
     return { kind: 'list', items: items.filter((item) => item !== undefined) };
   }
   if (label === 'map') {
-    if (!isObject(json)) return refuse(json, 'an object', cursor);
+    if (!isObject(json)) return reportType(json, 'an object', context);
     const entries = Object.entries(json).flatMap(([name, inner]): MapEntry[] => {
-      const inside = at(JSON.stringify(name));
-      const { problem } = parseText(name, key!, cursor.schema);
-      if (problem !== undefined) report(inside, `is not a key of type ${key!.name}`);
-      const value = problem === undefined ? parseValue(inner, type, inside) : undefined;
+      const entryContext = contextAt(JSON.stringify(name));
+      const { problem } = parseText(name, key!, context.schema);
+      if (problem !== undefined) report(entryContext, `is not a key of type ${key!.name}`);
+      const value = problem === undefined ? parseValue(inner, type, entryContext) : undefined;
       return value === undefined ? [] : [{ key: name, value }];
     });
     return { kind: 'map', entries };
   }
-  return parseValue(json, type, cursor);
+  return parseValue(json, type, context);
 }
 
-function parseValue(json: JsonValue, type: TypeName, cursor: Cursor): RequestValue | undefined {
-  const message = messageOf(type, cursor.schema);
-  if (message) return parseMessage(json, message, cursor);
-  const text = textOf(json, type);
-  const isInvalid = text === undefined || parseText(text, type, cursor.schema).problem !== undefined;
+function parseValue(json: JsonValue, type: TypeName, context: Context): RequestValue | undefined {
+  const message = messageOf(type, context.schema);
+  if (message) return parseMessage(json, message, context);
+  const text = typedText(json, type);
+  const isInvalid = text === undefined || parseText(text, type, context.schema).problem !== undefined;
   // An invalid text stays in the form, where the reader can correct it.
   if (text === undefined || (isInvalid && typeof json !== 'string')) {
-    return refuse(json, expected(type), cursor);
+    return reportType(json, describeType(type), context);
   }
   return textValue(text);
 }
 
 /** The text that a reader would type for a value; undefined if the type has no such value. */
-function textOf(json: JsonValue, type: TypeName): string | undefined {
+function typedText(json: JsonValue, type: TypeName): string | undefined {
   const isText = typeof json === 'string';
   if (type.kind === 'message') {
     if (isTimestamp(type)) return isText ? json : undefined;
@@ -127,7 +127,7 @@ function wordFor(json: JsonValue): string {
   return typeof json === 'number' ? `the number ${json}` : String(json);
 }
 
-function expected({ kind, name }: TypeName): string {
+function describeType({ kind, name }: TypeName): string {
   if (kind === 'enum') return 'the name of a value';
   if (kind === 'message') return `a ${name.replace('google.protobuf.', '')}`;
   if (name === 'string') return 'text';

@@ -1,6 +1,6 @@
 import type { Types, TypeName } from './requestSchema';
 import { valuesOf, type JsonValue } from './requestValue';
-import { exampleTimestamp, isTimestamp, parseTimestamp } from './timestamp';
+import { validTimestamp, isTimestamp, parseTimestamp } from './timestamp';
 
 type Result = { json: JsonValue } | { problem: string };
 
@@ -17,27 +17,27 @@ function resultOf(text: string, type: TypeName, types: Types): Result {
   if (type.kind === 'scalar') return parseScalar(text, type.name);
   if (type.kind === 'enum') return parseEnum(text, type, types);
   if (!isTimestamp(type)) return parseJson(text);
-  if (parseTimestamp(text) === undefined) return { problem: `Write it like ${exampleTimestamp}.` };
+  if (parseTimestamp(text) === undefined) return { problem: `Write it like ${validTimestamp}.` };
   return { json: text.trim() };
 }
 
 function parseScalar(text: string, type: string): Result {
   switch (type) {
     case 'string':
-      return halfCharacter.test(text) ? { problem: 'Half of a character is missing.' } : { json: text };
+      return loneSurrogate.test(text) ? { problem: 'Half of a character is missing.' } : { json: text };
     case 'bool':
       return /^(true|false)$/.test(text) ? { json: text === 'true' } : { problem: 'Write true or false.' };
     case 'bytes':
       return parseBytes(text);
     case 'float':
     case 'double':
-      return parseReal(text.trim(), type);
+      return parseFloating(text.trim(), type);
     default:
-      return parseWhole(text.trim(), type);
+      return parseInteger(text.trim(), type);
   }
 }
 
-const halfCharacter = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 
 /** Normalizes Base64. */
 function parseBytes(text: string): Result {
@@ -48,7 +48,7 @@ function parseBytes(text: string): Result {
 
 const largestFloat = 3.4028234663852886e38;
 
-function parseReal(text: string, type: string): Result {
+function parseFloating(text: string, type: string): Result {
   if (/^(NaN|-?Infinity)$/.test(text)) return { json: text };
   if (!/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)) return { problem: 'Write a number.' };
   const number = Number(text);
@@ -56,7 +56,7 @@ function parseReal(text: string, type: string): Result {
   return isTooLarge ? { problem: `The number is too large for ${type}.` } : { json: number };
 }
 
-function parseWhole(text: string, type: string): Result {
+function parseInteger(text: string, type: string): Result {
   if (!/^[-+]?\d{1,40}$/.test(text)) return { problem: 'Write a whole number.' };
   const number = BigInt(text.replace('+', ''));
   const bits = type.endsWith('64') ? 64n : 32n;
@@ -71,7 +71,7 @@ function parseWhole(text: string, type: string): Result {
 function parseEnum(text: string, type: TypeName, types: Types): Result {
   const values = valuesOf(type, types);
   if (values.some(({ name }) => name === text)) return { json: text };
-  const whole = parseWhole(text.trim(), 'int32');
+  const whole = parseInteger(text.trim(), 'int32');
   if ('problem' in whole) return { problem: 'Choose one of the values.' };
   return { json: values.find(({ number }) => number === whole.json)?.name ?? whole.json };
 }

@@ -1,7 +1,7 @@
 import { exampleTimestamp } from '../examples/exampleTime';
-import { asMessage } from '../rules/values';
+import { asMessage } from '../rules/optionFields';
 import { checkRequest } from './checkRequest';
-import { editAt, fieldAt } from './edit';
+import { editAt, fieldAt } from './requestPath';
 import type { RequestSchema } from './requestSchema';
 import { textValue, type MessageValue } from './requestValue';
 

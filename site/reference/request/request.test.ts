@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { clients } from '../../fixtures/clients';
-import { examplesOf } from '../examples/examplesOf';
+import { methodSnippets } from '../examples/fileExamples';
 import { languages, snippetsOf } from '../examples/languages';
 import { registryOf } from '../fixtures/registryOf';
 import { referenceOf } from '../fixtures/sourceOf';
@@ -42,7 +42,7 @@ describe.each(folders)('%s', (folder) => {
       const rpc = reference.files
         .flatMap(({ services }) => services.flatMap(({ rpcs }) => rpcs))
         .find(({ fullName }) => fullName === file.method.fullName)!;
-      const snippets = examplesOf(rpc, { types, clients, file: file.file, now });
+      const snippets = methodSnippets(rpc, { types, clients, file: file.file, now });
       const fetched = JSON.parse(JSON.stringify(file)) as RequestFile;
       const written = snippetsIn(fetched, read(file.example, file).value);
       for (const { id, code } of snippets) {
@@ -149,8 +149,13 @@ test('a request with a field whose name generators change is only written as JSO
   });
   const options = { types: typesOf(reference), clients, file: 'a.proto', now };
   const [first, second] = reference.files[0]!.services[0]!.rpcs;
-  expect(examplesOf(first!, options).map(({ id }) => id)).toEqual(['curl']);
-  expect(examplesOf(second!, options).map(({ id }) => id)).toEqual(['curl', 'typescript', 'go', 'python']);
+  expect(methodSnippets(first!, options).map(({ id }) => id)).toEqual(['curl']);
+  expect(methodSnippets(second!, options).map(({ id }) => id)).toEqual([
+    'curl',
+    'typescript',
+    'go',
+    'python',
+  ]);
 });
 
 test.each([...languages.map(({ id }) => id), 'c_sharp', 'es2026'])(

@@ -1,6 +1,6 @@
 import { exampleMessage } from '../examples/exampleMessage';
-import type { ExamplesOfOptions } from '../examples/examplesOf';
-import { serviceOf } from '../examples/nameInPackage';
+import type { SnippetOptions } from '../examples/fileExamples';
+import { serviceName } from '../examples/nameInPackage';
 import type { Rpc } from '../model';
 import type { RequestMethod } from './requestSchema';
 import { schemaOf } from './schemaOf';
@@ -10,7 +10,7 @@ import { toJson } from './toJson';
 export type RequestFile = ReturnType<typeof requestFileOf>;
 
 /** The request file of a method. */
-export function requestFileOf(rpc: Rpc, options: ExamplesOfOptions) {
+export function requestFileOf(rpc: Rpc, options: SnippetOptions) {
   const { types, clients, file } = options;
   const { name, fullName, path, streaming, idempotency, anchor } = rpc;
   const method: RequestMethod = { name, fullName, path, streaming, idempotency };
@@ -18,7 +18,7 @@ export function requestFileOf(rpc: Rpc, options: ExamplesOfOptions) {
   return {
     method,
     /** Name of the service. */
-    service: serviceOf(rpc),
+    service: serviceName(rpc),
     anchor,
     file,
     clients,

@@ -1,4 +1,4 @@
-import { bytesOf } from '../examples/bytes';
+import { decodeBase64 } from '../examples/bytes';
 import { requestFragment } from './requestFragment';
 
 /** A request in a link, with the language of the shown code. */
@@ -25,7 +25,7 @@ export async function encodeRequestLink({ anchor, json, language }: LinkedReques
 export async function decodeRequestLink(fragment: string): Promise<LinkedRequest> {
   const [, anchor, language, data] = requestFragment.exec(fragment) ?? [];
   if (!anchor || !language || !data) throw new Error('The link contains no request.');
-  const packed = bytesOf(data.replaceAll('-', '+').replaceAll('_', '/'));
+  const packed = decodeBase64(data.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = await pipeBytes(packed, new DecompressionStream('deflate-raw'));
   const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   return { anchor, language, json };

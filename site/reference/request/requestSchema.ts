@@ -1,5 +1,5 @@
 import type { EnumValue, Field, Reference, Rpc, TypeReference } from '../model';
-import type { OptionFields } from '../rules/values';
+import type { OptionFields } from '../rules/optionFields';
 
 /** Messages and enums by full name. Look names up with `messageOf` and `valuesOf`. */
 export interface Types {

@@ -14,7 +14,7 @@ export function typesOf({ files, examples }: Reference): Types {
   for (const file of files) {
     for (const symbol of symbolsOf(file)) {
       if ('oneofs' in symbol) types.messages[symbol.fullName] = messageSchema(symbol);
-      if ('values' in symbol) types.enums[symbol.fullName] = enumOf(symbol, file.path);
+      if ('values' in symbol) types.enums[symbol.fullName] = enumSchema(symbol, file.path);
     }
   }
   return types;
@@ -48,15 +48,15 @@ function messageSchema(message: Message): MessageSchema {
   }));
   return {
     type: message.fullName,
-    comment: [commentOf(message), ...serverRules.map(sentenceOf)].join('\n\n').trim() || undefined,
-    fields: message.fields.map((field) => fieldOf(field, message)),
+    comment: [commentOf(message), ...serverRules.map(ruleSentence)].join('\n\n').trim() || undefined,
+    fields: message.fields.map((field) => fieldSchema(field, message)),
     oneofs: unlessEmpty(oneofs),
     rules: unlessEmpty(constraintOf(message.options, 'message')),
     nested: unlessEmpty([...message.messages, ...message.enums].map(({ name }) => name)),
   };
 }
 
-function fieldOf(field: Field, message: Message): FieldSchema {
+function fieldSchema(field: Field, message: Message): FieldSchema {
   const others = field.rules.filter(({ text }) => text !== 'required');
   return {
     name: field.name,
@@ -80,10 +80,10 @@ function ruleInWords(rule: Rule, { type }: Field): string {
   return `${ruleText(rule)}${isWrapped || rule.serverOnly ? ' (checked by the server)' : ''}`;
 }
 
-const sentenceOf = (rule: Rule) =>
+const ruleSentence = (rule: Rule) =>
   `${ruleText(rule).replace(/^./, (first) => first.toUpperCase())} (checked by the server).`;
 
-const enumOf = ({ name, values }: Enum, file: string): EnumSchema => ({
+const enumSchema = ({ name, values }: Enum, file: string): EnumSchema => ({
   name,
   file,
   values: values.map((value) => ({

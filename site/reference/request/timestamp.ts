@@ -4,7 +4,7 @@ import type { TypeName } from './requestSchema';
 export const isTimestamp = ({ name }: TypeName): boolean => name === 'google.protobuf.Timestamp';
 
 /** An example of a valid time. */
-export const exampleTimestamp = '2026-01-31T12:00:00Z';
+export const validTimestamp = '2026-01-31T12:00:00Z';
 
 const time = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 

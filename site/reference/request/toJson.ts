@@ -10,8 +10,8 @@ export const toJson = (value: MessageValue, schema: RequestSchema): JsonValue =>
   messageJson(value, schema.messages[schema.type]!, schema);
 
 function messageJson(value: MessageValue, message: MessageSchema, types: Types): JsonValue {
-  const before = jsonCache.get(value);
-  if (before?.message === message) return before.json;
+  const cached = jsonCache.get(value);
+  if (cached?.message === message) return cached.json;
   const json = Object.fromEntries(
     message.fields.flatMap((field) => {
       const inner = value.fields.get(field.name);

@@ -1,6 +1,6 @@
 import type { Field, Message, Option, OptionValue, Rule } from '../model';
 import { rulesInWords } from './valueRules';
-import { asList, asMessage, groupsOf, type OptionFields } from './values';
+import { asList, asMessage, oneofRulesOf, type OptionFields } from './optionFields';
 
 /** The value of `(buf.validate.…)` in a list of options; empty without one. */
 export function constraintOf(
@@ -13,13 +13,13 @@ export function constraintOf(
 /** The rules of a field, as used to check requests. A field in a group in which only one can be set may be empty. */
 export function checkedRules(field: Field, message: Message): OptionFields {
   const rules = constraintOf(field.options, 'field');
-  const groups = groupsOf(constraintOf(message.options, 'message'));
-  const isGrouped = groups.some(({ names }) => names.includes(field.name));
-  return isGrouped ? { ignore: 'IGNORE_IF_ZERO_VALUE', ...rules } : rules;
+  const oneofRules = oneofRulesOf(constraintOf(message.options, 'message'));
+  const isInOneof = oneofRules.some(({ names }) => names.includes(field.name));
+  return isInOneof ? { ignore: 'IGNORE_IF_ZERO_VALUE', ...rules } : rules;
 }
 
 /** What the wording of a rule depends on besides its value. */
-interface Words {
+interface RuleContext {
   /** Names of an enum's values by number. */
   names?: ReadonlyMap<number, string>;
   /** Returns the `(buf.validate.predefined)` of an extension by its full name; empty if it has none. */
@@ -29,26 +29,26 @@ interface Words {
 /** Rules for a message as a whole, in words. */
 export function messageRules(options: Option[]): Rule[] {
   const constraint = constraintOf(options, 'message');
-  const groups = groupsOf(constraint).map(({ names, required }): Rule => {
+  const groups = oneofRulesOf(constraint).map(({ names, required }): Rule => {
     return { text: required ? 'exactly one of' : 'at most one of', code: names.join(', ') };
   });
   return [...groups, ...expressionRules(constraint)];
 }
 
 /** Rules for the values of a field, an item, a key or a value, in words. */
-export function rulesOf(constraint: OptionFields, words: Words): Rule[] {
+export function rulesOf(constraint: OptionFields, context: RuleContext): Rule[] {
   const { required, ignore } = constraint;
   const rules: Rule[] = [];
   if (required === true) rules.push({ text: 'required' });
   for (const [type, value] of Object.entries(constraint)) {
     if (common.has(type)) continue;
-    const own = asMessage(value);
+    const typeRules = asMessage(value);
     rules.push(
-      ...rulesInWords(own, { type, names: words.names }),
-      ...predefinedRules(own, words),
-      ...nestedRules('each item', own.items, words),
-      ...nestedRules('each key', own.keys, { ...words, names: undefined }),
-      ...nestedRules('each value', own.values, words),
+      ...rulesInWords(typeRules, { type, names: context.names }),
+      ...predefinedRules(typeRules, context),
+      ...nestedRules('each item', typeRules.items, context),
+      ...nestedRules('each key', typeRules.keys, { ...context, names: undefined }),
+      ...nestedRules('each value', typeRules.values, context),
     );
   }
   rules.push(...expressionRules(constraint));
@@ -60,13 +60,13 @@ export function rulesOf(constraint: OptionFields, words: Words): Rule[] {
 /** Rules of a field that don't depend on its type. */
 const common = new Set(['required', 'ignore', 'cel', 'cel_expression']);
 
-function nestedRules(prefix: string, value: OptionValue | undefined, words: Words): Rule[] {
-  const rules = rulesOf(asMessage(value), words);
+function nestedRules(prefix: string, value: OptionValue | undefined, context: RuleContext): Rule[] {
+  const rules = rulesOf(asMessage(value), context);
   return rules.map((rule) => ({ ...rule, text: `${prefix}: ${rule.text}` }));
 }
 
 /** Rules that a definition adds to a type: their message or, without one, their name. */
-function predefinedRules(rules: OptionFields, { predefinedOf }: Words): Rule[] {
+function predefinedRules(rules: OptionFields, { predefinedOf }: RuleContext): Rule[] {
   const added = Object.entries(rules).filter(([name, value]) => name.startsWith('[') && value !== false);
   return added.flatMap(([key, value]): Rule[] => {
     const name = key.slice(1, -1);

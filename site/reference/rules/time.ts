@@ -1,5 +1,5 @@
 import type { OptionValue } from '../model';
-import { asMessage } from './values';
+import { asMessage } from './optionFields';
 
 const units: [seconds: number, name: string][] = [
   [86400, 'day'],

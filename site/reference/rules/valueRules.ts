@@ -2,7 +2,7 @@ import type { OptionValue, Rule } from '../model';
 import { checkedPattern, formats, hasFormat, isFormatChecked, patternInWords } from './formats';
 import { countInWords, rangeInWords } from './range';
 import { durationInWords, formatTime, nanosOf, secondsOf } from './time';
-import { asList, asMessage, type OptionFields } from './values';
+import { asList, asMessage, type OptionFields } from './optionFields';
 
 /** A value to check: text; binary text for bytes; nanoseconds for a timestamp; the size of a list or a map. */
 export type CheckedValue = string | number | bigint | boolean;
@@ -83,10 +83,10 @@ export function rulesInWords(rules: OptionFields, subject: Subject): Rule[] {
     return rule ? [{ ...rule, serverOnly: rule.serverOnly ?? (!isChecked(row, subject) || undefined) }] : [];
   });
   const hasRow = (name: string) => rows.some(({ names }) => names.includes(name));
-  const others = Object.entries(rules)
+  const unknown = Object.entries(rules)
     .filter(([name, value]) => value !== false && !name.startsWith('[') && !hasRow(name))
     .map(([name, value]) => ({ text: name, code: JSON.stringify(value), serverOnly: true }));
-  return [...known, ...others];
+  return [...known, ...unknown];
 }
 
 /** The rules that a value breaks, in words, each with a name such as `string.min_len`. */

@@ -62,7 +62,7 @@ export function buildIndex(
 /** Adds the terms of a record and returns the size of its text for the column `lengths`. */
 function addRecord(record: SearchRecord, number: number, postings: Map<string, Postings>): number {
   const isPage = record.anchor === null;
-  const mark = (term: string, bit: number) => {
+  const addPosting = (term: string, bit: number) => {
     const list = postings.get(term);
     const last = list?.at(-1);
     if (!list) postings.set(term, [{ record: number, bits: bit }]);
@@ -71,16 +71,16 @@ function addRecord(record: SearchRecord, number: number, postings: Map<string, P
   };
   const names = isPage ? [nameOf(record), ...record.aliases] : [nameOf(record)];
   for (const { whole, parts } of names.flatMap(wordsOf)) {
-    mark(whole, inName);
-    for (const part of parts) mark(part, inNamePart);
+    addPosting(whole, inName);
+    for (const part of parts) addPosting(part, inNamePart);
   }
   // Full names of symbols are looked up whole.
-  if (!isPage) for (const { whole } of record.aliases.flatMap(wordsOf)) mark(whole, inName);
+  if (!isPage) for (const { whole } of record.aliases.flatMap(wordsOf)) addPosting(whole, inName);
   for (const { whole, parts } of record.keywords.flatMap(wordsOf)) {
-    for (const term of [whole, ...parts]) if (!stopWords.has(term)) mark(term, inKeywords);
+    for (const term of [whole, ...parts]) if (!stopWords.has(term)) addPosting(term, inKeywords);
   }
   // The query "cli login" finds the page "login" in the group "Neosync CLI".
-  if (isPage) for (const { whole } of wordsOf(record.hierarchy.lvl0 ?? '')) mark(whole, inKeywords);
+  if (isPage) for (const { whole } of wordsOf(record.hierarchy.lvl0 ?? '')) addPosting(whole, inKeywords);
 
   const words = wordsOf(record.content ?? '');
   const counts = new Map<string, number>();
@@ -89,8 +89,8 @@ function addRecord(record: SearchRecord, number: number, postings: Map<string, P
     count(whole, 1);
     for (const part of parts) count(part, 0.5);
   }
-  for (const [term, found] of counts) {
-    if (!stopWords.has(term)) mark(term, found < 1 ? 1 : 2);
+  for (const [term, occurrences] of counts) {
+    if (!stopWords.has(term)) addPosting(term, occurrences < 1 ? 1 : 2);
   }
   return Math.round(2 * Math.log2(1 + words.length));
 }

@@ -20,15 +20,15 @@ export function createEngine(data: SearchIndex, { readTexts }: { readTexts: Read
   const texts = openTexts(data, readTexts);
 
   function hitOf(record: number, typedWords: TypedWords): SearchHit {
-    const found = recordOf(index, record);
-    const names = Object.entries(found.hierarchy).flatMap(([level, name]) =>
+    const fields = recordOf(index, record);
+    const names = Object.entries(fields.hierarchy).flatMap(([level, name]) =>
       name === null ? [] : [[level as SearchLevel, highlight(name, typedWords)] as const],
     );
     const text = texts.textOf(record);
     const content = text ? snippet(text, typedWords) : undefined;
     const isPending = text === undefined && index.hasText(record);
     return {
-      ...found,
+      ...fields,
       _highlightResult: { hierarchy: Object.fromEntries(names) },
       _snippetResult: { content: isPending ? { value: '' } : content },
     };
@@ -39,7 +39,7 @@ export function createEngine(data: SearchIndex, { readTexts }: { readTexts: Read
     const allowed = index.pages.map((candidate) => matchesFilters(candidate, facetFilters));
     const paste = query.length > maxTyped ? parsePaste(index, query) : undefined;
     const matched = matchWords(index, paste ? wordsOfPaste(paste) : parseQuery(query));
-    const ranked = spread(index, rank(index, matched, paste?.text ?? query, allowed));
+    const ranked = diversify(index, rank(index, matched, paste?.text ?? query, allowed));
     const records = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({ record }) => record);
     const typedWords = new Map(
       [...matched.terms].map(([term, { typed }]) => [index.vocabulary.terms[term]!, typed]),
@@ -71,11 +71,11 @@ export function createEngine(data: SearchIndex, { readTexts }: { readTexts: Read
    */
   async function search(
     query: SearchQuery,
-    onEarly?: (result: SearchResponse) => void,
+    onPartial?: (result: SearchResponse) => void,
   ): Promise<SearchResponse> {
     const { records, toResponse } = find(query);
     if (records.some((record) => texts.textOf(record) === undefined)) {
-      onEarly?.(toResponse());
+      onPartial?.(toResponse());
       await texts.fetch(records);
     }
     return toResponse();
@@ -86,7 +86,7 @@ export function createEngine(data: SearchIndex, { readTexts }: { readTexts: Read
 
 /** Whether a page matches all filters. A filter on an unknown attribute never matches. */
 function matchesFilters({ language, tag, area }: IndexedPage, filters: string[]): boolean {
-  const facets = [`language:${language}`, `area:${area}`, ...[tag].flat().map((one) => `docs_tag:${one}`)];
+  const facets = [`language:${language}`, `area:${area}`, ...[tag].flat().map((name) => `docs_tag:${name}`)];
   return filters.every((filter) => facets.includes(filter));
 }
 
@@ -98,16 +98,16 @@ const maxPerPage = 4;
  *
  * @param hits Best first.
  */
-function spread(index: OpenIndex, hits: Ranked[]): Ranked[] {
+function diversify(index: OpenIndex, hits: Ranked[]): Ranked[] {
   const counts = new Map<number, number>();
-  const near: Ranked[] = [];
-  const far: Ranked[] = [];
+  const kept: Ranked[] = [];
+  const demoted: Ranked[] = [];
   for (const { record, score } of hits) {
     const page = index.pageOf[record]!;
-    const before = counts.get(page) ?? 0;
-    counts.set(page, before + 1);
-    if (before < maxPerPage) near.push({ record, score: score * weights.samePage ** before });
-    else far.push({ record, score });
+    const count = counts.get(page) ?? 0;
+    counts.set(page, count + 1);
+    if (count < maxPerPage) kept.push({ record, score: score * weights.samePage ** count });
+    else demoted.push({ record, score });
   }
-  return [...near.sort((a, b) => b.score - a.score || a.record - b.record), ...far];
+  return [...kept.sort((a, b) => b.score - a.score || a.record - b.record), ...demoted];
 }

@@ -10,7 +10,7 @@ const snippetSize = 15;
 
 /** Adds markers around matched words. */
 export function highlight(text: string, typedWords: TypedWords): HighlightedText {
-  return { value: mark(text, findWords(text, typedWords).found) };
+  return { value: addMarkers(text, findWords(text, typedWords).found) };
 }
 
 /** Cuts out the part of a text with the most matched words. If it has none, uses the line of code with the most. */
@@ -24,7 +24,7 @@ export function snippet(content: string, typedWords: TypedWords): HighlightedTex
   const from = first <= 0 ? 0 : words[first]!.start;
   const to = last >= words.length - 1 ? text.length : words[last]!.end;
   const within = found.filter(({ at }) => at >= first && at <= last);
-  const value = `${from > 0 ? '…' : ''}${mark(text.slice(0, to), within, from)}${to < text.length ? '…' : ''}`;
+  const value = `${from > 0 ? '…' : ''}${addMarkers(text.slice(0, to), within, from)}${to < text.length ? '…' : ''}`;
   return { value, ...(isCode && { isCode }) };
 }
 
@@ -66,7 +66,7 @@ function phrasesIn(found: FoundWord[]): FoundWord[] {
 }
 
 /** The text from an offset, with markers around matched words. */
-function mark(text: string, found: FoundWord[], from = 0): string {
+function addMarkers(text: string, found: FoundWord[], from = 0): string {
   let result = '';
   let done = from;
   for (const { start, end } of phrasesIn(found)) {

@@ -20,9 +20,9 @@ export class Lookup {
     const variants = variantsOf(this.index, word, 1);
     const { known, unknown } = weights.completion;
     const longer = unfinished ? completionsOf(this.index, word, variants.length > 0 ? known : unknown) : [];
-    const found = [...variants, ...longer];
-    const isTypo = found.length === 0 && !this.index.synonymsOf.has(stemOf(fold(word)));
-    return isTypo ? correctionsOf(this.index, word, unfinished) : found;
+    const expansion = [...variants, ...longer];
+    const isTypo = expansion.length === 0 && !this.index.synonymsOf.has(stemOf(fold(word)));
+    return isTypo ? correctionsOf(this.index, word, unfinished) : expansion;
   }
 
   /** The other forms of a word, all with the same weight. */
@@ -42,7 +42,7 @@ export class Lookup {
   }
 
   /** Adds the records of terms to matches. */
-  add(expansion: Expansion, typed: string[], into: Matches[]): void {
+  add(expansion: Expansion, typed: string[], targets: Matches[]): void {
     const { postings, textWeight } = this.index;
     for (const [term, weight] of expansion) {
       if (typed.length > 0) this.#note(term, weight, typed);
@@ -51,15 +51,15 @@ export class Lookup {
         const name = bits & inName ? weight : part;
         const keyword = bits & inKeywords ? weight : 0;
         const text = weight * weights.text[bits & inText]! * textWeight[record]!;
-        for (const matches of into) matches.add(record, name, keyword, text);
+        for (const matches of targets) matches.add(record, name, keyword, text);
       });
     }
   }
 
   /** Adds the records that match all of several expansions, each with its weakest match. */
-  addIntersection(expansions: Expansion[], typed: string[], into: Matches[], weight = 1): void {
+  addIntersection(expansions: Expansion[], typed: string[], targets: Matches[], weight = 1): void {
     const all = expansions.map((expansion) => this.find(expansion, typed));
-    for (const matches of into) matches.addIntersection(all, weight);
+    for (const matches of targets) matches.addIntersection(all, weight);
   }
 
   #note(term: number, weight: number, typed: string[]): void {

@@ -32,14 +32,14 @@ export function matchWords(index: OpenIndex, query: QueryWord[]) {
 
 /** Looks up a word. An unknown name is looked up in parts: split at its dots, or else into words. */
 function matchWord(lookup: Lookup, word: QueryWord): MatchedWord[] {
-  const { text, words: parts, kind, unfinished } = word;
+  const { text, subwords, kind, unfinished } = word;
   // Stop words aren't highlighted.
   const typed = kind === 'stop' ? [] : [fold(text)];
   const expansion = lookup.expand(text, unfinished);
-  if (parts.length > 0 && expansion.length === 0) return matchPieces(lookup, word);
+  if (subwords.length > 0 && expansion.length === 0) return matchPieces(lookup, word);
   const matches = lookup.find(expansion, typed);
-  if (parts.length > 0) {
-    const ofParts = parts.map((part, at) => lookup.expand(part, unfinished && at === parts.length - 1));
+  if (subwords.length > 0) {
+    const ofParts = subwords.map((part, at) => lookup.expand(part, unfinished && at === subwords.length - 1));
     lookup.addIntersection(ofParts, typed, [matches], weights.spelledApart);
   } else if (!isKnown(lookup, text, unfinished)) {
     addSplit(lookup, text, typed, matches);
@@ -47,13 +47,13 @@ function matchWord(lookup: Lookup, word: QueryWord): MatchedWord[] {
   return [{ text: fold(text), kind, matches }];
 }
 
-function matchPieces(lookup: Lookup, { text, words: parts, unfinished }: QueryWord): MatchedWord[] {
+function matchPieces(lookup: Lookup, { text, subwords, unfinished }: QueryWord): MatchedWord[] {
   const segments = text.split(/\.+/);
-  const plain = parts.map((part) => ({ whole: part, words: [] }));
+  const plain = subwords.map((part) => ({ whole: part, subwords: [] }));
   const pieces = segments.length > 1 ? segments.flatMap(wordsOf) : plain;
-  return pieces.flatMap(({ whole, words }, at) => {
+  return pieces.flatMap(({ whole, subwords }, at) => {
     const isLast = at === pieces.length - 1;
-    return matchWord(lookup, { text: whole, words, kind: 'content', unfinished: unfinished && isLast });
+    return matchWord(lookup, { text: whole, subwords, kind: 'content', unfinished: unfinished && isLast });
   });
 }
 

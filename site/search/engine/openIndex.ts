@@ -60,7 +60,7 @@ export function openIndex(index: SearchIndex) {
     /** Whether a record is a symbol whose name is a common word, such as `hooks` or `--debug`. */
     isPlainSymbol: (record: number): boolean => {
       const [first, ...others] = phrasesOf(record).names[0]!;
-      const isPlain = first?.parts.length === 0 && others.length === 0;
+      const isPlain = first?.subwords.length === 0 && others.length === 0;
       return isPlain && kindOf(index.kinds[record]!).isSymbol === true;
     },
     /** Synonyms by the stem of the first word typed. */
@@ -72,9 +72,9 @@ export function openIndex(index: SearchIndex) {
 function nameWords(name: string, vocabulary: Vocabulary) {
   const words = wordsOf(name);
   const content = words.filter(({ whole }) => !stopWords.has(whole));
-  return (content.length > 0 ? content : words).map(({ whole, words: parts }) => ({
+  return (content.length > 0 ? content : words).map(({ whole, subwords }) => ({
     term: vocabulary.numberOf(whole),
-    parts: parts.map((part) => vocabulary.numberOf(part)),
+    subwords: subwords.map((part) => vocabulary.numberOf(part)),
   }));
 }
 

@@ -46,7 +46,7 @@ type Paste = ReturnType<typeof parsePaste>;
  */
 export function parsePaste({ vocabulary, frequencyOf, size }: OpenIndex, pasted: string) {
   const text = pasted.slice(0, maxCharacters).replace(/\s+/g, ' ').trim();
-  const isMetadata = (part: string) => metadata.some((place) => place.test(part));
+  const isMetadata = (part: string) => metadata.some((pattern) => pattern.test(part));
   const message = text.replace(chunk, (part) => (isMetadata(part) ? ' '.repeat(part.length) : part));
   const words = new Map<string, KnownWord>();
   const add = (word: string, start: number, end: number) => {
@@ -58,9 +58,9 @@ export function parsePaste({ vocabulary, frequencyOf, size }: OpenIndex, pasted:
     }
     return variants.length > 0;
   };
-  for (const { whole: name, words: parts, start, end } of wordsOf(message.trim() === '' ? text : message)) {
+  for (const { whole: name, subwords, start, end } of wordsOf(message.trim() === '' ? text : message)) {
     // If a name is unknown, each of its words is looked up.
-    if (!add(name, start, end)) for (const part of parts) add(part, start, end);
+    if (!add(name, start, end)) for (const part of subwords) add(part, start, end);
   }
   return { text, words: [...words.values()] };
 }
@@ -70,7 +70,7 @@ export function wordsOfPaste({ words }: Paste): QueryWord[] {
   const rarest = words.toSorted((a, b) => b.rarity - a.rarity).slice(0, maxWords);
   return rarest
     .sort((a, b) => a.start - b.start)
-    .map(({ text }) => ({ text, words: [], kind: 'content', unfinished: false }));
+    .map(({ text }) => ({ text, subwords: [], kind: 'content', unfinished: false }));
 }
 
 /**
@@ -80,9 +80,9 @@ export function wordsOfPaste({ words }: Paste): QueryWord[] {
  * @param name Name of the first result.
  */
 export function condense({ text, words }: Paste, name: string): string {
-  const inName = new Set(wordsOf(name).flatMap(({ whole, words: parts }) => [whole, ...parts].map(fold)));
+  const nameWords = new Set(wordsOf(name).flatMap(({ whole, subwords }) => [whole, ...subwords].map(fold)));
   const weightOf = ({ text: word, rarity }: KnownWord) =>
-    rarity * (inName.has(fold(word)) ? weights.namedInPaste : 1);
+    rarity * (nameWords.has(fold(word)) ? weights.namedInPaste : 1);
   let best = { weight: 0, within: words.slice(0, 0) };
   words.forEach((first, at) => {
     const within = words.slice(at).filter(({ end }) => end - first.start <= maxTyped);

@@ -5,7 +5,7 @@ export interface QueryWord {
   /** In lower case and without accents. */
   text: string;
   /** The words in it, if it has separators; empty for a plain word. */
-  words: string[];
+  subwords: string[];
   /** Whether it carries meaning or only connects the sentence. If all words are stop words, they count as content. */
   kind: 'content' | 'stop';
   /** Whether the reader may still be typing it. */
@@ -16,9 +16,9 @@ export interface QueryWord {
 export function parseQuery(query: string): QueryWord[] {
   const words = wordsOf(query);
   const hasContent = words.some(({ whole }) => !stopWords.has(whole));
-  return words.map(({ whole, words: joined, end }, index) => ({
+  return words.map(({ whole, subwords, end }, index) => ({
     text: whole,
-    words: joined,
+    subwords,
     kind: hasContent && stopWords.has(whole) ? 'stop' : 'content',
     unfinished: index === words.length - 1 && !/^[\s?!.,;:)]/.test(query.slice(end)),
   }));

@@ -29,8 +29,8 @@ export function recordOf(index: OpenIndex, record: number): FoundRecord {
 function namesOf(index: OpenIndex, record: number): (string | null)[] {
   const page = index.pages[index.pageOf[record]!]!;
   const names = [page.group, page.title];
-  for (let at = record; at !== page.first; at = index.parentOf[at]!) {
-    names[index.levels[at]!] = index.names[at]!;
+  for (let ancestor = record; ancestor !== page.first; ancestor = index.parentOf[ancestor]!) {
+    names[index.levels[ancestor]!] = index.names[ancestor]!;
   }
   return names;
 }

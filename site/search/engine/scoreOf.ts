@@ -10,23 +10,23 @@ export function scoreOf(index: OpenIndex, query: WeighedQuery, record: number): 
   const content = query.content.map(scoreWord);
   const words = [...content, ...query.stopWords.map(scoreWord)];
 
-  const inNames = sumOf(words, ({ weight, name }) => weight * name);
-  const precision =
-    inNames > 0 ? Math.max(...index.phrasesOf(record).names.map((name) => precisionOf(name, query))) : 0;
+  const nameSum = sumOf(words, ({ weight, name }) => weight * name);
+  const nameShare =
+    nameSum > 0 ? Math.max(...index.phrasesOf(record).names.map((name) => nameShareOf(name, query))) : 0;
   const covered = sumOf(content, ({ weight, best, above }) => (best > 0 || above > 0 ? weight : 0));
-  let score = sumOf(words, ({ weight, total }) => weight * total) + weights.precision * precision * inNames;
+  let score = sumOf(words, ({ weight, total }) => weight * total) + weights.nameShare * nameShare * nameSum;
   score *= covered / query.contentWeight;
 
-  const isName = content.every(({ name }) => name > 0);
-  if (isName && precision > weights.minExact && !index.isPlainSymbol(record)) {
-    score *= 1 + precision * exactName;
+  const allInName = content.every(({ name }) => name > 0);
+  if (allInName && nameShare > weights.minExact && !index.isPlainSymbol(record)) {
+    score *= 1 + nameShare * exactName;
   }
-  const isKeyword = content.every(({ keyword }) => keyword > 0);
-  if (isKeyword && index.phrasesOf(record).keywords.some((phrase) => isExactKeyword(phrase, query))) {
+  const allKeywords = content.every(({ keyword }) => keyword > 0);
+  if (allKeywords && index.phrasesOf(record).keywords.some((phrase) => isExactKeyword(phrase, query))) {
     score *= 1 + weights.exactKeyword;
   }
-  const isPath = content.every(({ name, keyword, above }) => name > 0 || keyword > 0 || above > 0);
-  if (isPath) score *= 1 + weights.path + weights.pathPrecision * precision;
+  const allInPath = content.every(({ name, keyword, above }) => name > 0 || keyword > 0 || above > 0);
+  if (allInPath) score *= 1 + weights.path + weights.pathNameShare * nameShare;
   return score;
 }
 
@@ -38,8 +38,8 @@ function wordScore(index: OpenIndex, word: WeighedWord, record: number, nameWeig
   const text = matches.text[record]!;
   const above = aboveOf(index, word, record);
   const best = Math.max(name, keyword, text);
-  const own = best + weights.furtherMatch * (name + keyword + text - best);
-  const total = own + weights.above * above + weights.below * below[record]!;
+  const direct = best + weights.furtherMatch * (name + keyword + text - best);
+  const total = direct + weights.above * above + weights.below * below[record]!;
   return { weight, name, keyword, above, best, total };
 }
 
@@ -47,13 +47,13 @@ const sumOf = <Item>(items: Item[], valueOf: (item: Item) => number) =>
   items.reduce((sum, item) => sum + valueOf(item), 0);
 
 /** The share of a name's words that match the query. */
-function precisionOf(name: NameWord[], { terms }: WeighedQuery): number {
+function nameShareOf(name: NameWord[], { terms }: WeighedQuery): number {
   if (name.length === 0) return 0;
   const strengthOf = (term: number | undefined) => (term === undefined ? 0 : (terms.get(term)?.weight ?? 0));
   let sum = 0;
-  for (const { term, parts } of name) {
+  for (const { term, subwords } of name) {
     let ofParts = 0;
-    for (const part of parts) ofParts += strengthOf(part) / parts.length;
+    for (const part of subwords) ofParts += strengthOf(part) / subwords.length;
     sum += Math.max(strengthOf(term), weights.wordFromParts * ofParts);
   }
   return sum / name.length;
@@ -61,6 +61,6 @@ function precisionOf(name: NameWord[], { terms }: WeighedQuery): number {
 
 /** Whether a query matches a whole keyword phrase. */
 function isExactKeyword(phrase: NameWord[], query: WeighedQuery): boolean {
-  const size = sumOf(phrase, ({ parts }) => Math.max(1, parts.length));
-  return size >= query.content.length && precisionOf(phrase, query) > weights.minExactKeyword;
+  const size = sumOf(phrase, ({ subwords }) => Math.max(1, subwords.length));
+  return size >= query.content.length && nameShareOf(phrase, query) > weights.minExactKeyword;
 }

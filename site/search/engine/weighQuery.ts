@@ -32,10 +32,10 @@ function belowOf(index: OpenIndex, { matches }: MatchedWord): Float32Array {
   const best = new Float32Array(index.size);
   for (const record of matches.records) {
     const value = Math.max(matches.name[record]!, Math.min(1, matches.text[record]!) * weights.textBelow);
-    for (let at = record; at !== index.parentOf[at];) {
-      at = index.parentOf[at]!;
-      if (best[at]! >= value) break;
-      best[at] = value;
+    for (let ancestor = record; ancestor !== index.parentOf[ancestor];) {
+      ancestor = index.parentOf[ancestor]!;
+      if (best[ancestor]! >= value) break;
+      best[ancestor] = value;
     }
   }
   return best;
@@ -44,9 +44,9 @@ function belowOf(index: OpenIndex, { matches }: MatchedWord): Float32Array {
 /** The best match among the names above a record. */
 export function aboveOf(index: OpenIndex, { matches }: MatchedWord, record: number): number {
   let best = 0;
-  for (let at = record; at !== index.parentOf[at];) {
-    at = index.parentOf[at]!;
-    best = Math.max(best, matches.name[at]!, weights.keywordAbove * matches.keyword[at]!);
+  for (let ancestor = record; ancestor !== index.parentOf[ancestor];) {
+    ancestor = index.parentOf[ancestor]!;
+    best = Math.max(best, matches.name[ancestor]!, weights.keywordAbove * matches.keyword[ancestor]!);
   }
   return best;
 }

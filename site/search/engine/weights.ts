@@ -22,7 +22,7 @@ export const weights = {
   below: 0.35,
   textBelow: 0.35,
   /** The bonus for a name by the share of its words that are in the query; in full if all are. */
-  precision: 0.5,
+  nameShare: 0.5,
   /** The weight of a word in a name if the query has only parts of it. */
   wordFromParts: 0.8,
   /** From this share on, a name is an exact match and counts more, by kind. */
@@ -32,7 +32,7 @@ export const weights = {
   exactKeyword: 0.8,
   /** All words are in the name, in the names above, or in the keywords: a bonus, and one for the share of the name. */
   path: 0.35,
-  pathPrecision: 0.13,
+  pathNameShare: 0.13,
   /**
    * The name equals the query letter by letter; or except for spaces and separators; or is a single word; or contains it.
    */

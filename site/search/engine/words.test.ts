@@ -53,7 +53,7 @@ describe('words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const words = wordsOf(text);
-        const terms = words.flatMap(({ whole, words: joined, parts }) => [whole, ...joined, ...parts]);
+        const terms = words.flatMap(({ whole, subwords, parts }) => [whole, ...subwords, ...parts]);
         expect(terms.filter((term) => !/^[\p{L}\p{N}._-]+$/u.test(term))).toEqual([]);
         expect(words.filter(({ whole }) => whole.length > 64)).toEqual([]);
       }),

@@ -5,7 +5,7 @@ export interface Word {
   /** The whole word in lower case and without accents: `neosync_api_key`. */
   whole: string;
   /** The words in it, in order: `neosync`, `api`, `key`. Empty for a plain word. */
-  words: string[];
+  subwords: string[];
   /** All else that can find it: `subwords`, the parts between separators, and runs of letters or digits. */
   parts: string[];
   /** Its position in the text. */
@@ -32,14 +32,14 @@ export function wordsOf(text: string): Word[] {
     const [raw] = match;
     const range = { start: match.index, end: match.index + raw.length };
     if (plainWord.test(raw) && raw.length <= maxLength) {
-      words.push({ whole: raw.toLowerCase(), words: [], parts: [], ...range });
+      words.push({ whole: raw.toLowerCase(), subwords: [], parts: [], ...range });
       continue;
     }
     if (machineMade.test(raw)) continue;
     const name = raw.replace(/['’]s$/i, '').replace(/['’]/g, '');
     const whole = plain(name);
     if (whole === '') continue;
-    const parts = whole.length > maxLength ? { words: [], parts: [] } : partsOf(name, whole);
+    const parts = whole.length > maxLength ? { subwords: [], parts: [] } : partsOf(name, whole);
     words.push({ whole: whole.slice(0, maxLength), ...parts, ...range });
   }
   return words;
@@ -60,8 +60,8 @@ export function fold(text: string): string {
   return plain(text).replace(/[._-]+/g, '');
 }
 
-function partsOf(name: string, whole: string): Pick<Word, 'words' | 'parts'> {
-  const words: string[] = [];
+function partsOf(name: string, whole: string): Pick<Word, 'subwords' | 'parts'> {
+  const subwords: string[] = [];
   const parts = new Set<string>();
   const add = (part: string) => {
     const text = plain(part);
@@ -69,7 +69,7 @@ function partsOf(name: string, whole: string): Pick<Word, 'words' | 'parts'> {
     return text;
   };
   const addHump = (hump: string) => {
-    words.push(add(hump));
+    subwords.push(add(hump));
     if (plainWord.test(hump)) return;
     for (const run of hump.split(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u)) add(run);
   };
@@ -77,11 +77,11 @@ function partsOf(name: string, whole: string): Pick<Word, 'words' | 'parts'> {
     add(segment);
     for (const joint of segment.split(/[_-]+/)) {
       add(joint);
-      if (plainWord.test(joint)) words.push(plain(joint));
+      if (plainWord.test(joint)) subwords.push(plain(joint));
       else joint.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u).forEach(addHump);
     }
   }
-  return { words: words.length > 1 ? words : [], parts: [...parts] };
+  return { subwords: subwords.length > 1 ? subwords : [], parts: [...parts] };
 }
 
 /** The stem of an English word: `anonymiz` for anonymize, anonymised, and anonymization. */

@@ -3,7 +3,7 @@ import { algoliasearch, type IndexSettings, type SynonymHit } from 'algoliasearc
 import type { HostedSearchSettings } from '../../settings/schema';
 import type { IndexedSynonym } from '../engine/searchIndex';
 import type { SearchRecord } from '../records/record';
-import { hostOf } from './hostOf';
+import { algoliaHost } from './algoliaHost';
 
 /** The target for records, with a key that has write access. */
 export interface PushTarget extends Pick<HostedSearchSettings, 'applicationId' | 'index' | 'host'> {
@@ -24,7 +24,11 @@ export async function pushRecords(
   { records, synonyms }: { records: SearchRecord[]; synonyms: IndexedSynonym[] },
   { applicationId, index: indexName, host, writeKey }: PushTarget,
 ): Promise<void> {
-  const client = algoliasearch(applicationId, writeKey, host === undefined ? {} : { hosts: [hostOf(host)] });
+  const client = algoliasearch(
+    applicationId,
+    writeKey,
+    host === undefined ? {} : { hosts: [algoliaHost(host)] },
+  );
   await client.setSettings({ indexName, indexSettings });
   const synonymHit = synonyms.map(synonymOf);
   await client.saveSynonyms({ indexName, synonymHit, replaceExistingSynonyms: true });

@@ -12,7 +12,7 @@ export interface DocumentRecordsOptions extends RecordedPage {
   /** Additional names of the page. @default none */
   names?: string[];
   /** Whether the page is a list of links to others. @default false */
-  isListOfLinks?: boolean;
+  isLinkList?: boolean;
 }
 
 /** A section with at least this share of link text is a list of links. */
@@ -20,26 +20,26 @@ const minLinked = 0.35;
 
 /** Creates the records of a page: the page itself, its sections, and table rows with an anchor. */
 export function documentRecords(options: DocumentRecordsOptions): SearchRecord[] {
-  const { frontMatter, sections, group, isListOfLinks, ...page } = options;
-  const [own, ...rest] = sections;
+  const { frontMatter, sections, group, isLinkList, ...page } = options;
+  const [pageSection, ...subsections] = sections;
   const pageRecord = makeRecord(page, {
     anchor: null,
     kind: page.area === 'changelog' ? 'entry' : 'page',
     names: [group, frontMatter.title],
-    text: joinTexts([frontMatter.description, own?.text ?? '']),
+    text: joinTexts([frontMatter.description, pageSection?.text ?? '']),
     position: 0,
     aliases: aliasesOf(options),
     keywords: frontMatter.keywords,
-    isListOfLinks,
+    isLinkList,
   });
-  const sectionRecords = rest.map((section, index) =>
+  const sectionRecords = subsections.map((section, index) =>
     makeRecord(page, {
       anchor: section.anchor ?? null,
       kind: section.kind,
       names: [group, frontMatter.title, ...section.names],
       text: section.text,
       position: index + 1,
-      isListOfLinks: section.linkLength / section.text.length >= minLinked,
+      isLinkList: section.linkLength / section.text.length >= minLinked,
     }),
   );
   return [pageRecord, ...sectionRecords];

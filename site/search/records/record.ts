@@ -15,7 +15,7 @@ export type SearchHierarchy = Record<SearchLevel, string | null>;
 
 /** Names by level; null for levels without a name. */
 export const hierarchyOf = (names: (string | null)[]) =>
-  Object.fromEntries(searchLevels.map((level, at) => [level, names[at] ?? null])) as SearchHierarchy;
+  Object.fromEntries(searchLevels.map((level, index) => [level, names[index] ?? null])) as SearchHierarchy;
 
 /** A page, heading or row that search can find, in the schema of DocSearch. */
 export interface SearchRecord {
@@ -61,12 +61,12 @@ export interface RecordContent
   text: string;
   position: number;
   /** Whether its text is a list of links. @default false */
-  isListOfLinks?: boolean;
+  isLinkList?: boolean;
 }
 
 /** Creates the record of a page, or of a heading or row on it. */
 export function makeRecord(page: RecordedPage, content: RecordContent): SearchRecord {
-  const { anchor, kind, names, text, position, aliases = [], keywords = [], isListOfLinks } = content;
+  const { anchor, kind, names, text, position, aliases = [], keywords = [], isLinkList } = content;
   const url = anchor === null ? page.url : `${page.url}#${anchor}`;
   const level = names.length - 1;
   const partRank = kind === 'part' ? -1 : 0;
@@ -84,7 +84,7 @@ export function makeRecord(page: RecordedPage, content: RecordContent): SearchRe
     kind,
     aliases,
     keywords,
-    weight: { page_rank: isListOfLinks ? -2 : partRank, level: 100 - 10 * level, position },
+    weight: { page_rank: isLinkList ? -2 : partRank, level: 100 - 10 * level, position },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ProtoFile } from '../../reference/model';
 import { commentText } from '../../reference/parseComment';
-import { labelOf } from '../../reference/read/names';
+import { withoutPackage } from '../../reference/read/symbolTable';
 import { symbolsOf } from '../../reference/symbols';
 import { makeRecord, type RecordedPage, type SearchRecord } from './record';
 
@@ -34,7 +34,7 @@ export function referenceRecords(file: ProtoFile, page: RecordedPage): SearchRec
     return makeRecord(page, {
       anchor: symbol.anchor,
       kind: keywords ? 'symbol' : 'part',
-      names: [group, title, ...shorten(labelOf(symbol.fullName, file.package).split('.'))],
+      names: [group, title, ...shorten(withoutPackage(symbol.fullName, file.package).split('.'))],
       text: commentText(symbol),
       position: index + 1,
       aliases: keywords && [symbol.fullName],

@@ -31,17 +31,17 @@ export function sectionsOf(tree: Root): Section[] {
   const first: Section = { rank: 1, kind: 'page', name: '', text: '', names: [], linkLength: 0 };
   const sections = [first];
   /** The current section, preceded by the sections around it. */
-  let open = [first];
+  let openSections = [first];
 
   const add = (text: string, linkLength: number) => {
-    const current = open.at(-1)!;
+    const current = openSections.at(-1)!;
     current.text = joinTexts([current.text, text]);
     current.linkLength += linkLength;
   };
 
   const begin = (rank: number, node: Heading | TableRow, name: string): Section => {
     const level = Math.min(rank - 2, maxLevel);
-    const names = open.findLast((section) => section.rank < rank)!.names.slice(0, level);
+    const names = openSections.findLast((section) => section.rank < rank)!.names.slice(0, level);
     names[level] = name;
     const kind = node.type === 'heading' ? 'section' : 'symbol';
     const section: Section = { rank, kind, anchor: anchorOf(node), name, text: '', names, linkLength: 0 };
@@ -52,18 +52,18 @@ export function sectionsOf(tree: Root): Section[] {
   const walk = (node: Nodes) => {
     if (node.type === 'heading' && node.depth === 1) {
       first.name = plainText(node);
-      open = [first];
+      openSections = [first];
     } else if (node.type === 'heading') {
       const section = begin(node.depth, node, plainText(node));
-      open = [...open.filter(({ rank }) => rank < node.depth), section];
+      openSections = [...openSections.filter(({ rank }) => rank < node.depth), section];
     } else if (node.type === 'table') {
       walkTable(node);
-    } else if ('children' in node && holdsSections(node)) {
-      const outer = open;
+    } else if ('children' in node && hasSections(node)) {
+      const outer = openSections;
       // Text in its attributes, such as the label of a tab.
       add(plainText({ ...node, children: [] } as Nodes), 0);
       node.children.forEach(walk);
-      if (node.type !== 'root') open = outer;
+      if (node.type !== 'root') openSections = outer;
     } else {
       add(plainText(node), linkLengthOf(node));
     }
@@ -78,7 +78,7 @@ export function sectionsOf(tree: Root): Section[] {
         continue;
       }
       const [name, ...cells] = row.children.map(plainText);
-      const section = begin(open.at(-1)!.rank + 1, row, name!);
+      const section = begin(openSections.at(-1)!.rank + 1, row, name!);
       section.text = cellText(cells, labels.slice(1));
       // A name that is a link opens its description.
       if (linkLengthOf(row.children[0]!) > 0) section.linkLength = section.text.length;
@@ -95,16 +95,17 @@ function anchorOf({ data }: Heading | TableRow): string | undefined {
 }
 
 /** Whether a node contains a heading or a table at any depth. */
-function holdsSections(node: Nodes): boolean {
+function hasSections(node: Nodes): boolean {
   return (
     'children' in node &&
-    node.children.some((child) => child.type === 'heading' || child.type === 'table' || holdsSections(child))
+    node.children.some((child) => child.type === 'heading' || child.type === 'table' || hasSections(child))
   );
 }
 
 function linkLengthOf(node: Nodes): number {
   const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-  const hasHref = isJsx && node.attributes.some((one) => 'name' in one && one.name === 'href');
+  const hasHref =
+    isJsx && node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'href');
   if (hasHref || /^link(Reference)?$/.test(node.type)) return plainText(node).length;
   return 'children' in node ? node.children.reduce((sum: number, child) => sum + linkLengthOf(child), 0) : 0;
 }

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import { createElement, Fragment, type ReactNode } from 'react';
 
 import { withBase } from '../../content/links/withBase';
-import { symbolNotes } from '../../reference/facts';
+import { symbolNotes } from '../../reference/notes';
 import { parseComment } from '../../reference/parseComment';
 import { settings } from '../settings';
 

@@ -3,7 +3,7 @@ import { ApiContents, ApiRow, SymbolBar, Prose, ExampleValues } from '#ui';
 import { textWithoutDeprecation } from '../../reference/deprecation';
 import { samplesOf } from '../../reference/examples/samplesOf';
 import type { ProtoSymbol } from '../../reference/model';
-import { labelOf } from '../../reference/read/names';
+import { withoutPackage } from '../../reference/read/symbolTable';
 import { CommentText, InlineComment, SymbolNotes } from './CommentText';
 import { verbOf } from './symbolProps';
 import type { ReferenceData } from '../../pages/pageData';
@@ -14,7 +14,7 @@ export function FileRow({ data, sections }: { data: ReferenceData; sections: Sec
   const { file, methods, sourceHref, clients } = data;
   const fileName = file.path.split('/').at(-1);
   const symbolLink = (symbol: ProtoSymbol) => ({
-    name: labelOf(symbol.fullName, file.package),
+    name: withoutPackage(symbol.fullName, file.package),
     href: `#${symbol.anchor}`,
     deprecated: symbol.deprecated,
   });

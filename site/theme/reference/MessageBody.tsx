@@ -1,9 +1,9 @@
 import { ApiSymbol, FieldRow, FieldTable, Oneof } from '#ui';
 
 import { textWithoutDeprecation } from '../../reference/deprecation';
-import { fieldFacts } from '../../reference/facts';
+import { fieldNotes } from '../../reference/notes';
 import type { Field, Message } from '../../reference/model';
-import { labelOf } from '../../reference/read/names';
+import { withoutPackage } from '../../reference/read/symbolTable';
 import { CommentText, InlineComment, SymbolNotes } from './CommentText';
 import { deprecationOf, typeLink } from './symbolProps';
 import type { RowData } from './pageSections';
@@ -32,7 +32,7 @@ function MessageField({ field, data }: { field: Field; data: RowData }) {
       type={key ? { key: typeLink(key, data), value: typeLink(type, data) } : typeLink(type, data)}
       label={label === 'repeated' || label === 'optional' ? label : undefined}
       required={needed}
-      rules={fieldFacts(field).map(sentenceOf)}
+      rules={fieldNotes(field).map(sentenceOf)}
       presence={presence === 'explicit' && canBeOmitted ? omission : undefined}
       deprecation={deprecationOf(field, data)}
     >
@@ -69,7 +69,7 @@ export function MessageBody({ message, data }: { message: Message; data: RowData
 
 /** The fields of a message in the order of the file, those of a oneof under its bracket. */
 function MessageFields({ message, data }: { message: Message; data: RowData }) {
-  const subject = labelOf(message.fullName, data.file.package);
+  const subject = withoutPackage(message.fullName, data.file.package);
   return (
     <FieldTable messages={{ label: `Fields of ${subject}` }}>
       {message.fields.map((field) => {

@@ -3,7 +3,7 @@ import { ApiMethod, ApiRow, ApiSymbol, OpenRequestForm, RequestExample } from '#
 import { textWithoutDeprecation } from '../../reference/deprecation';
 import { getOwn } from '../../reference/getOwn';
 import type { Rpc, Service } from '../../reference/model';
-import { labelOf } from '../../reference/read/names';
+import { withoutPackage } from '../../reference/read/symbolTable';
 import { CommentText, InlineComment, SymbolNotes } from './CommentText';
 import { verbOf, symbolProps, typeLink } from './symbolProps';
 import { exampleFields, JsonExample, lineProps } from './examples';
@@ -41,7 +41,7 @@ function MethodRow({ rpc, service, data }: Props & { rpc: Rpc }) {
   const messages = [request, response].filter((message) => message !== undefined);
   const fields = exampleFields(messages, returned ? [...snippets, returned] : snippets, data.inline);
   // Several services can have a method of this name.
-  const subject = data.file.services.length > 1 ? labelOf(rpc.fullName, data.file.package) : rpc.name;
+  const subject = data.file.services.length > 1 ? withoutPackage(rpc.fullName, data.file.package) : rpc.name;
   return (
     <ApiRow
       deferred

@@ -2,7 +2,7 @@ import { CodeBlock } from '#ui';
 
 import type { ExampleCode } from '../../pages/pageData';
 import type { Field, Message } from '../../reference/model';
-import { labelOf } from '../../reference/read/names';
+import { withoutPackage } from '../../reference/read/symbolTable';
 import type { RowData } from './pageSections';
 
 /** The fields that a row describes and its examples have lines for, including those of messages shown inline. */
@@ -38,7 +38,7 @@ type Props = {
 
 /** A message as JSON. */
 export function JsonExample({ message, code, rows, data, title = 'JSON' }: Props) {
-  const subject = `${labelOf(message.fullName, data.file.package)} as JSON`;
+  const subject = `${withoutPackage(message.fullName, data.file.package)} as JSON`;
   return (
     <CodeBlock title={title} output={title === 'Response'} {...lineProps(code, rows)} subject={subject}>
       <code dangerouslySetInnerHTML={{ __html: code.html }} />

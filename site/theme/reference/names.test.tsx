@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { referencePages } from '../../pages/referencePages';
 import { exampleMessage } from '../../reference/examples/exampleMessage';
-import { examplesIn } from '../../reference/examplesIn';
+import { parseExamples } from '../../reference/parseExamples';
 import { problemsOf, referenceOf } from '../../reference/fixtures/sourceOf';
 import { typesOf } from '../../reference/request/schemaOf';
 import { toJson } from '../../reference/request/toJson';
@@ -17,7 +17,7 @@ const rules = 'syntax = "proto3"; import "buf/validate/validate.proto";';
 
 function read(text: string, examples = '') {
   const reference = referenceOf({ 'a.proto': text });
-  reference.examples = examplesIn(examples, 'examples.yml', reference);
+  reference.examples = parseExamples(examples, 'examples.yml', reference);
   return reference;
 }
 

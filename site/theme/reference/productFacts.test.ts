@@ -4,7 +4,7 @@ import type { ReferenceData } from '../../pages/pageData';
 import type { ProtoSymbol } from '../../reference/model';
 import { readReference } from '../../reference/readReference';
 import { messagesOf } from '../../reference/symbols';
-import { labelOf } from '../../reference/read/names';
+import { withoutPackage } from '../../reference/read/symbolTable';
 import { readSettings } from '../../settings/readSettings';
 import { settings as input } from '../../settings/site';
 import { symbolProps } from './symbolProps';
@@ -19,7 +19,7 @@ test('every declaration has its source line in the product, and there are no oth
       ...file.services.flatMap((service) => [service, ...service.rpcs]),
     ];
     messagesOf(file).forEach((message) => symbols.push(message, ...message.enums));
-    return symbols.map((symbol) => `${file.path}: ${labelOf(symbol.fullName, file.package)}`);
+    return symbols.map((symbol) => `${file.path}: ${withoutPackage(symbol.fullName, file.package)}`);
   });
   const known = Object.entries(settings.sourceLines).flatMap(([path, lines]) =>
     Object.keys(lines).map((name) => `${path}: ${name}`),

@@ -3,7 +3,7 @@ import type { CodeLink, Deprecation } from '#ui';
 import { withBase } from '../../content/links/withBase';
 import type { Enum, Message, SymbolAddress, ProtoSymbol, Rpc, TypeReference } from '../../reference/model';
 import { getOwn } from '../../reference/getOwn';
-import { labelOf } from '../../reference/read/names';
+import { withoutPackage } from '../../reference/read/symbolTable';
 import { referenceRoute } from '../../reference/referenceRoute';
 import type { ReferenceData } from '../../pages/pageData';
 import { settings } from '../settings';
@@ -45,7 +45,7 @@ export function verbOf({ streaming, idempotency }: Rpc): string {
 /** Props of a symbol's row: its anchor and name, its declaration in the source, and its replacement. */
 export function symbolProps(symbol: ProtoSymbol, data: ReferenceData) {
   const { file, sourceHref, sourceLines = {} } = data;
-  const name = labelOf(symbol.fullName, file.package);
+  const name = withoutPackage(symbol.fullName, file.package);
   return {
     id: symbol.anchor,
     name,

@@ -12,8 +12,8 @@ type ProviderHit = Pick<SearchHit, 'url' | 'hierarchy'> & Partial<SearchHit>;
  * @param address Origin of the site. Addresses under it become paths.
  * @throws {Error} If the answer has no results, or results in another format.
  */
-export function parseAnswer(answer: unknown, address: string): SearchResponse {
-  const { results } = (answer ?? {}) as { results?: Partial<SearchResponse>[] };
+export function parseResponse(response: unknown, address: string): SearchResponse {
+  const { results } = (response ?? {}) as { results?: Partial<SearchResponse>[] };
   const result = results?.[0];
   if (!Array.isArray(result?.hits)) throw new Error('The response has no search results.');
   const hits = result.hits.flatMap((hit) => parseHit(hit, address) ?? []);

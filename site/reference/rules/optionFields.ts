@@ -14,7 +14,7 @@ export function asList(value: OptionValue | undefined): OptionValue[] {
 }
 
 /** Groups of fields in a message of which only one can be set, according to its rules. */
-export function groupsOf(rules: OptionFields = {}): { names: string[]; required: boolean }[] {
+export function oneofRulesOf(rules: OptionFields = {}): { names: string[]; required: boolean }[] {
   return asList(rules.oneof)
     .map(asMessage)
     .map(({ fields, required }) => ({ names: asList(fields).map(String), required: required === true }));

@@ -9,19 +9,19 @@ import type {
   MethodDescriptor,
   ServiceDescriptor,
 } from './descriptors';
-import { fieldOf } from './fieldOf';
-import { convertAll, type FileContext, presenceIn, referenceTo, symbolOf } from './fileContext';
+import { convertField } from './convertField';
+import { convertAll, type FileContext, presenceIn, typeReference, symbolOf } from './fileContext';
 import { optionsOf } from './optionValues';
 import { sourceInfoOf } from './sourceInfo';
 
 /** Field numbers in `descriptor.proto`: the steps of a path to a declaration. */
-const file = { package: 2, message: 4, enum: 5, service: 6, extension: 7, syntax: 12 };
-const message = { field: 2, message: 3, enum: 4, extension: 6, oneof: 8 };
-const values = 2;
-const methods = 2;
+const fileFields = { package: 2, message: 4, enum: 5, service: 6, extension: 7, syntax: 12 };
+const messageFields = { field: 2, message: 3, enum: 4, extension: 6, oneof: 8 };
+const valueField = 2;
+const methodField = 2;
 
 /** Converts the descriptor of a file. Types are only full names until `linkTypes` runs. */
-export function fileOf(descriptor: FileDescriptor, root: protobuf.Root): ProtoFile {
+export function convertFile(descriptor: FileDescriptor, root: protobuf.Root): ProtoFile {
   const { syntax = 'proto2', options, source_code_info } = descriptor;
   const info = sourceInfoOf(source_code_info.location);
   const scope = descriptor.package ?? '';
@@ -31,20 +31,20 @@ export function fileOf(descriptor: FileDescriptor, root: protobuf.Root): ProtoFi
     path: descriptor.name,
     package: scope,
     syntax: syntax === 'editions' ? descriptor.edition.replace('EDITION_', 'edition ') : syntax,
-    comment: info.commentOf([file.syntax]) || info.commentOf([file.package]),
+    comment: info.commentOf([fileFields.syntax]) || info.commentOf([fileFields.package]),
     imports: descriptor.dependency,
     options: optionsOf(options, root.lookupType('google.protobuf.FileOptions')),
-    services: convertAll(descriptor.service, file.service, context, serviceOf),
-    messages: convertAll(descriptor.message_type, file.message, context, messageOf),
-    enums: convertAll(descriptor.enum_type, file.enum, context, enumOf),
-    extensions: convertAll(descriptor.extension, file.extension, context, fieldOf),
+    services: convertAll(descriptor.service, fileFields.service, context, convertService),
+    messages: convertAll(descriptor.message_type, fileFields.message, context, convertMessage),
+    enums: convertAll(descriptor.enum_type, fileFields.enum, context, convertEnum),
+    extensions: convertAll(descriptor.extension, fileFields.extension, context, convertField),
   };
 }
 
-function serviceOf(descriptor: ServiceDescriptor, context: FileContext): Service {
+function convertService(descriptor: ServiceDescriptor, context: FileContext): Service {
   const symbol = symbolOf(descriptor, 'Service', context);
   const inside = { ...context, scope: symbol.fullName };
-  return { ...symbol, rpcs: convertAll(descriptor.method, methods, inside, rpcOf) };
+  return { ...symbol, rpcs: convertAll(descriptor.method, methodField, inside, convertMethod) };
 }
 
 const idempotencies: Record<string, Rpc['idempotency']> = {
@@ -52,13 +52,13 @@ const idempotencies: Record<string, Rpc['idempotency']> = {
   IDEMPOTENT: 'idempotent',
 };
 
-function rpcOf(descriptor: MethodDescriptor, context: FileContext): Rpc {
+function convertMethod(descriptor: MethodDescriptor, context: FileContext): Rpc {
   const { input_type, output_type, options } = descriptor;
   return {
     ...symbolOf(descriptor, 'Method', context),
     streaming: streamingOf(descriptor),
-    request: referenceTo(input_type),
-    response: referenceTo(output_type),
+    request: typeReference(input_type),
+    response: typeReference(output_type),
     idempotency: idempotencies[String(options?.idempotency_level)] ?? 'unknown',
     path: `/${context.scope}/${descriptor.name}`,
   };
@@ -71,24 +71,26 @@ function streamingOf({ client_streaming, server_streaming }: MethodDescriptor): 
 }
 
 /** Converts a message. The compiler adds one for the entries of each map. */
-function messageOf(descriptor: MessageDescriptor, context: FileContext): Message | [] {
+function convertMessage(descriptor: MessageDescriptor, context: FileContext): Message | [] {
   const { options, reserved_range, reserved_name, extension_range } = descriptor;
   if (options?.map_entry === true) return [];
   const symbol = symbolOf(descriptor, 'Message', context);
   const inside = { ...context, scope: symbol.fullName };
   return {
     ...symbol,
-    fields: convertAll(descriptor.field, message.field, inside, (each, at) => fieldOf(each, at, descriptor)),
-    oneofs: convertAll(descriptor.oneof_decl, message.oneof, inside, (each, at): Oneof | [] => {
+    fields: convertAll(descriptor.field, messageFields.field, inside, (each, at) =>
+      convertField(each, at, descriptor),
+    ),
+    oneofs: convertAll(descriptor.oneof_decl, messageFields.oneof, inside, (each, at): Oneof | [] => {
       const field = descriptor.field.find(({ oneof_index }) => oneof_index === at.path.at(-1));
       // The compiler adds a oneof for each optional field of proto3.
       if (field?.proto3_optional) return [];
       const oneof = symbolOf(each, 'Oneof', at);
       return { ...oneof, required: constraintOf(oneof.options, 'oneof').required === true };
     }),
-    messages: convertAll(descriptor.nested_type, message.message, inside, messageOf),
-    enums: convertAll(descriptor.enum_type, message.enum, inside, enumOf),
-    extensions: convertAll(descriptor.extension, message.extension, inside, fieldOf),
+    messages: convertAll(descriptor.nested_type, messageFields.message, inside, convertMessage),
+    enums: convertAll(descriptor.enum_type, messageFields.enum, inside, convertEnum),
+    extensions: convertAll(descriptor.extension, messageFields.extension, inside, convertField),
     usedBy: [],
     reserved: { numbers: reserved_range.map(withoutEnd), names: reserved_name },
     extensionRanges: extension_range.map(withoutEnd),
@@ -98,12 +100,12 @@ function messageOf(descriptor: MessageDescriptor, context: FileContext): Message
 
 const withoutEnd = ({ start, end }: { start: number; end: number }) => ({ from: start, to: end - 1 });
 
-function enumOf(descriptor: EnumDescriptor, context: FileContext): Enum {
+function convertEnum(descriptor: EnumDescriptor, context: FileContext): Enum {
   const symbol = symbolOf(descriptor, 'Enum', context);
   const inside = { ...context, scope: symbol.fullName };
   return {
     ...symbol,
-    values: convertAll(descriptor.value, values, inside, (each, at) => ({
+    values: convertAll(descriptor.value, valueField, inside, (each, at) => ({
       ...symbolOf(each, 'EnumValue', at),
       number: each.number,
     })),

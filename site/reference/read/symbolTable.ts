@@ -7,10 +7,10 @@ export interface Declaration {
   file: ProtoFile;
 }
 
-export type Names = ReturnType<typeof namesOf>;
+export type SymbolTable = ReturnType<typeof symbolTableOf>;
 
 /** The symbols and extensions of files by full name. Enum values also have a name in the scope around their enum. */
-export function namesOf(files: ProtoFile[], own: ReadonlySet<string>) {
+export function symbolTableOf(files: ProtoFile[], ownPaths: ReadonlySet<string>) {
   const symbols = new Map<string, Declaration>();
   for (const file of files) {
     for (const symbol of symbolsOf(file)) {
@@ -24,15 +24,15 @@ export function namesOf(files: ProtoFile[], own: ReadonlySet<string>) {
   const extensions = new Map(
     scopes.flatMap((scope) => scope.extensions.map((extension) => [extension.fullName, extension])),
   );
-  return { symbols, extensions, /** Paths of the files of the reference itself. */ own };
+  return { symbols, extensions, /** Paths of the files of the reference itself. */ ownPaths: ownPaths };
 }
 
 /** Resolves a name in a scope: there, or in the enclosing scopes, from the inside out. */
-export function lookUp(name: string, scope: string, { symbols }: Names): Declaration | undefined {
+export function lookUp(name: string, scope: string, { symbols }: SymbolTable): Declaration | undefined {
   const isAbsolute = name.startsWith('.');
   for (let around = isAbsolute ? '' : scope; ; around = scopeOf(around)) {
-    const found = symbols.get(around === '' ? name.replace(/^\./, '') : `${around}.${name}`);
-    if (found !== undefined || around === '') return found;
+    const declaration = symbols.get(around === '' ? name.replace(/^\./, '') : `${around}.${name}`);
+    if (declaration !== undefined || around === '') return declaration;
   }
 }
 
@@ -40,28 +40,28 @@ export function lookUp(name: string, scope: string, { symbols }: Names): Declara
 export const scopeOf = (fullName: string) => fullName.replace(/\.?[^.]*$/, '');
 
 /** A full name without the package, if it's in the given one. */
-export const labelOf = (fullName: string, inPackage: string): string =>
+export const withoutPackage = (fullName: string, inPackage: string): string =>
   inPackage !== '' && fullName.startsWith(`${inPackage}.`) ? fullName.slice(inPackage.length + 1) : fullName;
 
 /**
  * Completes the references to types in files: where each is declared, and its label. Fills in where messages and enums are
  * used: by methods first, then by fields, in file order.
  */
-export function linkTypes(files: ProtoFile[], names: Names): void {
+export function linkTypes(files: ProtoFile[], table: SymbolTable): void {
   const symbols = files.flatMap((file) => symbolsOf(file).map((symbol) => ({ symbol, file })));
   symbols.sort((a, b) => Number('request' in b.symbol) - Number('request' in a.symbol));
   for (const { symbol, file } of symbols) {
     const { fullName, anchor } = symbol;
     const link = (type: TypeReference) => {
       if (type.kind === 'scalar') return;
-      const { symbol: used, file: declaring } = names.symbols.get(type.name)!;
+      const { symbol: used, file: declaring } = table.symbols.get(type.name)!;
       const { path } = declaring;
-      type.label = declaring.package === file.package ? labelOf(type.name, file.package) : type.name;
+      type.label = declaring.package === file.package ? withoutPackage(type.name, file.package) : type.name;
       type.file = path;
       type.anchor = used.anchor;
-      type.address = names.own.has(path) ? undefined : externalAddress(path, type.name);
+      type.address = table.ownPaths.has(path) ? undefined : externalAddress(path, type.name);
       if (!('usedBy' in used)) return;
-      used.usedBy.push({ label: labelOf(fullName, file.package), file: file.path, anchor });
+      used.usedBy.push({ label: withoutPackage(fullName, file.package), file: file.path, anchor });
     };
     if ('request' in symbol) {
       link(symbol.request);

@@ -1,9 +1,9 @@
 import type { Field, TypeReference } from '../model';
 import type { FieldDescriptor, MessageDescriptor } from './descriptors';
-import { type FileContext, referenceTo, symbolOf } from './fileContext';
+import { type FileContext, typeReference, symbolOf } from './fileContext';
 
 /** Converts the descriptor of a field in a message or, without one, of an extension. */
-export function fieldOf(
+export function convertField(
   descriptor: FieldDescriptor,
   context: FileContext,
   message?: MessageDescriptor,
@@ -52,7 +52,7 @@ function presenceOf(descriptor: FieldDescriptor, { presence }: FileContext): Fie
 
 function typeOf({ type, type_name }: FieldDescriptor): TypeReference {
   if (type_name === undefined) return { kind: 'scalar', name: type.replace('TYPE_', '').toLowerCase() };
-  return referenceTo(type_name, type === 'TYPE_ENUM' ? 'enum' : 'message');
+  return typeReference(type_name, type === 'TYPE_ENUM' ? 'enum' : 'message');
 }
 
 /** The default value in the syntax of a definition. Bytes are already escaped. */

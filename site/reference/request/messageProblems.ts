@@ -4,7 +4,7 @@ import type { RequestSchema } from './requestSchema';
 import type { JsonValue } from './requestValue';
 
 /** All problems of a message in JSON, one sentence each: unknown fields, wrong types, broken rules. */
-export function faultsIn(json: JsonValue, schema: RequestSchema): string[] {
+export function messageProblems(json: JsonValue, schema: RequestSchema): string[] {
   const { value, mismatches } = fromJson(json, schema);
   const broken = checkRequest(value, { schema, now: new Date() });
   return [

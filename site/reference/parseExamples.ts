@@ -7,7 +7,7 @@ import { nameInPackage } from './examples/nameInPackage';
 import { withTimes } from './examples/exampleTime';
 import { getOwn } from './getOwn';
 import type { Reference } from './model';
-import { faultsIn } from './request/faultsIn';
+import { messageProblems } from './request/messageProblems';
 import type { Types } from './request/requestSchema';
 import { messageOf, type JsonValue } from './request/requestValue';
 import { schemaOf, typesOf } from './request/schemaOf';
@@ -28,7 +28,7 @@ type Examples = Map<string, JsonValue>;
  * @param file Path relative to the root of the project, for problems.
  * @throws {SiteError} With every problem at once.
  */
-export function examplesIn(text: string, file: string, reference: Reference): Examples {
+export function parseExamples(text: string, file: string, reference: Reference): Examples {
   const { value = {}, lineAt, problems } = parseYaml(text, { schema, file, allowsAliases: true });
   if (problems.length > 0) throw new SiteError(problems);
   const { fields, shared: _, ...messages } = value;
@@ -40,28 +40,28 @@ export function examplesIn(text: string, file: string, reference: Reference): Ex
       .filter((symbol) => 'request' in symbol || 'oneofs' in symbol)
       .map((symbol) => [nameInPackage(symbol.fullName), symbol]),
   );
-  for (const [name, written] of Object.entries(messages)) {
+  for (const [name, example] of Object.entries(messages)) {
     const symbol = symbols.get(name);
     const line = lineAt([name]);
-    const keep = (subject: string, json: JsonValue = null, type: string) => {
-      const faults = faultsIn(withTimes(json, new Date()), schemaOf(type, types));
-      for (const fault of faults) {
-        const message = `${subject} is not valid: ${fault}`;
+    const addExample = (subject: string, json: JsonValue = null, type: string) => {
+      const sentences = messageProblems(withTimes(json, new Date()), schemaOf(type, types));
+      for (const sentence of sentences) {
+        const message = `${subject} is not valid: ${sentence}`;
         problems.push({ file, line, message, fix: 'Fix the example. An empty message is "{}".' });
       }
-      if (faults.length > 0) return;
+      if (sentences.length > 0) return;
       examples.set(type, json);
-      keepParts(json as JsonObject, type, types, examples);
+      addNested(json as JsonObject, type, types, examples);
     };
     if (symbol === undefined) {
       const near = didYouMean(name, [...symbols.keys()]);
       const fix = `${near}Name a method, such as "JobService.GetJob", or a message, such as "JobRun".`;
       problems.push({ file, line, message: `there is no method or message ${JSON.stringify(name)}.`, fix });
     } else if ('request' in symbol) {
-      keep(`the request of ${name}`, written?.request, symbol.request.name);
-      keep(`the response of ${name}`, written?.response, symbol.response.name);
+      addExample(`the request of ${name}`, example?.request, symbol.request.name);
+      addExample(`the response of ${name}`, example?.response, symbol.response.name);
     } else {
-      keep(name, written, symbol.fullName);
+      addExample(name, example, symbol.fullName);
     }
   }
   if (problems.length > 0) throw new SiteError(problems);
@@ -69,7 +69,7 @@ export function examplesIn(text: string, file: string, reference: Reference): Ex
 }
 
 /** Adds the first example of each message and each id inside an example. */
-function keepParts(json: JsonObject, type: string, types: Types, examples: Examples): void {
+function addNested(json: JsonObject, type: string, types: Types, examples: Examples): void {
   for (const { name, jsonName, label, type: inner } of types.messages[type]!.fields) {
     const value = getOwn(json, jsonName) ?? getOwn(json, name) ?? undefined;
     if (value === undefined || label === 'map') continue;
@@ -77,7 +77,7 @@ function keepParts(json: JsonObject, type: string, types: Types, examples: Examp
       if (name.endsWith('_id') && !examples.has(name)) examples.set(name, item);
       if (!messageOf(inner, types) || Object.keys(item!).length === 0) continue;
       if (!examples.has(inner.name)) examples.set(inner.name, item);
-      keepParts(item as JsonObject, inner.name, types, examples);
+      addNested(item as JsonObject, inner.name, types, examples);
     }
   }
 }

@@ -2,7 +2,7 @@ import { jsonName } from './jsonName';
 import type { Field, Rule, Option, NumberRange, Message } from './model';
 
 /** Facts about a field besides its type and whether it's required, in short words, rules first. */
-export function fieldFacts(field: Field): Rule[] {
+export function fieldNotes(field: Field): Rule[] {
   const { name, rules, group, defaultValue, options } = field;
   return [
     ...rules.filter(({ text }) => text !== 'required'),

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { searchOf } from '../fixtures/testEngine';
-import { parseAnswer } from './parseAnswer';
+import { parseResponse } from './parseResponse';
 
 const address = 'https://docs.example.com';
-const read = (hit: unknown) => parseAnswer({ results: [{ hits: [hit] }] }, address).hits[0];
+const read = (hit: unknown) => parseResponse({ results: [{ hits: [hit] }] }, address).hits[0];
 
 describe('an answer of a provider', () => {
   test('with our records equals that of the embedded engine', async () => {
     const { engine } = searchOf({ '/lamps': { title: 'Lamps', text: '## Oil\n\nA lamp smells.' } });
     const result = await engine.search({ query: 'lamp' });
     expect(result.nbHits).toBe(2);
-    expect(parseAnswer({ results: [structuredClone(result)] }, address)).toEqual(result);
+    expect(parseResponse({ results: [structuredClone(result)] }, address)).toEqual(result);
   });
 
   test.each([
@@ -64,14 +64,14 @@ describe('an answer of a provider', () => {
     { results: [{}] },
     { results: [null] },
   ])('without results is an error: %j', (answer) => {
-    expect(() => parseAnswer(answer, address)).toThrow('The response has no search results');
+    expect(() => parseResponse(answer, address)).toThrow('The response has no search results');
   });
 
   test('only links to web pages, whatever its addresses', () => {
     const url = fc.oneof(fc.webUrl(), fc.string());
     fc.assert(
       fc.property(fc.array(url), (urls) => {
-        const { hits } = parseAnswer({ results: [{ hits: urls.map((each) => ({ url: each })) }] }, address);
+        const { hits } = parseResponse({ results: [{ hits: urls.map((each) => ({ url: each })) }] }, address);
         for (const hit of hits) expect(new URL(hit.url, address).protocol).toMatch(/^https?:$/);
       }),
     );

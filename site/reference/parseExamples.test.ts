@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { SiteError } from '../problem';
 import { exampleMessage } from './examples/exampleMessage';
-import { examplesIn } from './examplesIn';
+import { parseExamples } from './parseExamples';
 import { referenceOf } from './fixtures/sourceOf';
 import { typesOf } from './request/schemaOf';
 import { toJson } from './request/toJson';
@@ -23,7 +23,7 @@ const reference = referenceOf({
 });
 
 function exampleOf(yaml: string, type: string) {
-  const types = typesOf({ ...reference, examples: examplesIn(yaml, 'proto/examples.yml', reference) });
+  const types = typesOf({ ...reference, examples: parseExamples(yaml, 'proto/examples.yml', reference) });
   return toJson(exampleMessage(`shop.${type}`, { types, now }), { ...types, type: `shop.${type}` });
 }
 
@@ -81,7 +81,7 @@ test.each([
   ],
   ['Order: { id: A, id: B }', 'the file is not YAML: Map keys must be unique.', 'Remove one'],
 ])('%s is reported with its line and a fix', (line, message, fix) => {
-  const run = () => examplesIn(`# Examples\n${line}\n`, 'proto/examples.yml', reference);
+  const run = () => parseExamples(`# Examples\n${line}\n`, 'proto/examples.yml', reference);
   expect(run).toThrow(SiteError);
   expect(run).toThrow(`proto/examples.yml:2: ${message}`);
   expect(run).toThrow(fix);

@@ -7,14 +7,14 @@ import { exampleMessage, type ExampleOptions } from './exampleMessage';
 import { formatJson } from './formatJson';
 import { snippetsOf, type Snippet } from './languages';
 
-export interface ExamplesOfOptions extends ExampleOptions {
+export interface SnippetOptions extends ExampleOptions {
   clients: Clients;
   /** Path of the file that declares the call. */
   file: string;
 }
 
 /** Examples of a call: a request that satisfies its rules, in each tool and SDK that can make the call. */
-export function examplesOf(method: Rpc, options: ExamplesOfOptions): Snippet[] {
+export function methodSnippets(method: Rpc, options: SnippetOptions): Snippet[] {
   const { types, clients, file } = options;
   const schema = schemaOf(method.request.name, types);
   const request = exampleMessage(schema.type, options);
@@ -29,9 +29,11 @@ export const exampleJson = (type: string, options: ExampleOptions): Code =>
   formatJson(exampleMessage(type, options), { ...options.types, type });
 
 /** All examples on the page of a file. They use the same account. */
-export function fileExamples(file: ProtoFile, options: Omit<ExamplesOfOptions, 'file'>) {
+export function fileExamples(file: ProtoFile, options: Omit<SnippetOptions, 'file'>) {
   const rpcs = file.services.flatMap((service) => service.rpcs);
-  const snippets = rpcs.map((rpc) => [rpc.anchor, examplesOf(rpc, { ...options, file: file.path })] as const);
+  const snippets = rpcs.map(
+    (rpc) => [rpc.anchor, methodSnippets(rpc, { ...options, file: file.path })] as const,
+  );
   const messages = messagesOf(file).filter(({ fields }) => fields.length > 0);
   const json = messages.map(({ anchor, fullName }) => [anchor, exampleJson(fullName, options)] as const);
   return {
