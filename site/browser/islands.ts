@@ -17,8 +17,9 @@ export function mountIslands(): void {
   // The browser itself goes to an anchor on the page.
   addEventListener('hashchange', openLinked);
   // In the built site, the navigation does this. Written out so that the build removes it.
-  if (process.env.NODE_ENV === 'development')
+  if (process.env.NODE_ENV === 'development') {
     revealTarget({ ...scope, signal: new AbortController().signal });
+  }
   onEvent(scope, 'ui:arrival', fillSlots);
   // The development server has no such file.
   if (hasAssistants && !isDevelopment) document.addEventListener('toggle', fillSlots, true);
