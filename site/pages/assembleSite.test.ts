@@ -33,7 +33,7 @@ async function publicPagesOf(
   return pages.map(({ data }) => data).filter((data): data is PublicPage => data.metadata !== undefined);
 }
 
-test('documents are in sidebar order, with their facts and sections', async () => {
+test('documents are in sidebar order, with their metadata and sections', async () => {
   const pages = await publicPagesOf(
     {
       'index.mdx': page('Start'),
@@ -50,7 +50,7 @@ test('documents are in sidebar order, with their facts and sections', async () =
       description: 'About Start.',
       titleStyle: 'words',
       kind: 'home',
-      facts: {},
+      metadata: {},
     },
     {
       route: '/cli/sync',
@@ -60,7 +60,7 @@ test('documents are in sidebar order, with their facts and sections', async () =
       // A heading with only a name in code is rendered as code.
       titleStyle: 'code',
       kind: 'document',
-      facts: { modified: '2025-02-03T04:05:06+01:00' },
+      metadata: { modified: '2025-02-03T04:05:06+01:00' },
     },
     {
       route: '/cli/login',
@@ -69,7 +69,7 @@ test('documents are in sidebar order, with their facts and sections', async () =
       section: 'CLI',
       titleStyle: 'words',
       kind: 'document',
-      facts: {},
+      metadata: {},
     },
   ]);
 });
@@ -131,7 +131,7 @@ test('a page of the API reference has the name of its file, and the date of its 
     section: 'API reference',
     titleStyle: 'code',
     kind: 'reference',
-    facts: { modified: '2025-01-01' },
+    metadata: { modified: '2025-01-01' },
   });
 });
 

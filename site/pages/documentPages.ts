@@ -21,7 +21,7 @@ export function documentPages(
     sidebars.documents.map((position, index) => [position.document, { ...position, index }]),
   );
   // A page that isn't in a sidebar is a problem, which development shows on top of the page.
-  return [...new Set([...listed.keys(), ...documents])].map((document) => {
+  return [...new Set([...listed.keys(), ...documents])].map((document): Page => {
     const { file, route, frontMatter, anchors, summary, tree } = document;
     const position = listed.get(document);
     const navigation = position ? navigationAt(position.index, content, settings, routes) : { trail: [] };
@@ -43,7 +43,7 @@ export function documentPages(
         ...body,
         section: navigation.trail.length > 1 ? stripBackticks(navigation.trail[0]!.label) : undefined,
         titleStyle: isCode ? 'code' : 'words',
-        facts: draft || noindex ? undefined : { canonical, modified: commitTimes.get(file) },
+        metadata: draft || noindex ? undefined : { canonical, modified: commitTimes.get(file) },
       },
     };
   });

@@ -69,14 +69,14 @@ test('a page links to its canonical address and its Markdown mirror', () => {
 });
 
 test('a page of an older version links to its canonical page, and to its own Markdown', () => {
-  const old = { ...page, route: '/v1/sync', facts: { canonical: '/sync' } };
+  const old = { ...page, route: '/v1/sync', metadata: { canonical: '/sync' } };
   expect(pageHead(old, settings).link).toEqual([
     { rel: 'canonical', href: 'https://light.example.com/docs/sync' },
     { rel: 'alternate', type: 'text/markdown', href: '/docs/v1/sync.md' },
   ]);
 });
 
-test('a page without facts is not indexed, and has no tags for sharing', () => {
+test('a page without metadata is not indexed, and has no tags for sharing', () => {
   const head = pageHead({ ...page, pageType: '404', metadata: undefined }, settings);
   expect(head.meta).toEqual([
     { name: 'description', content: 'Runs a sync.' },

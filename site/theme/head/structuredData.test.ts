@@ -59,7 +59,7 @@ describe('a page', () => {
   test('has its dates, authors and keywords', () => {
     const [entry] = graphOf({
       kind: 'entry',
-      facts: { published: '2025-01-16', modified: '2025-02-03' },
+      metadata: { published: '2025-01-16', modified: '2025-02-03' },
       entry: {
         title: 'Sync',
         date: { iso: '2025-01-16', text: '16 Jan 2025' },
