@@ -21,8 +21,8 @@ interface Sample {
 const reference = readReference('proto');
 const types = typesOf(reference);
 const methods = reference.files.flatMap(({ path, services }) =>
-  services.flatMap(({ rpcs }) =>
-    rpcs.map(({ anchor, comment, request }) => ({
+  services.flatMap(({ methods }) =>
+    methods.map(({ anchor, comment, request }) => ({
       address: `/api/${path}#${anchor}`,
       comment,
       request: request.name,

@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger';
 
 import { nameInPackage, typeInWords } from '../reference/examples/nameInPackage';
-import type { Rpc } from '../reference/model';
+import type { Method } from '../reference/model';
 import type { FieldSchema, Types } from '../reference/request/requestSchema';
 import { messageOf, valuesOf } from '../reference/request/requestValue';
 import type { Docs } from './openDocs';
@@ -39,8 +39,8 @@ export async function describeSymbol(docs: Docs, address: string, language?: str
   const { fullName, comment, deprecated } = symbol;
   const sections = [`# ${nameInPackage(fullName)}`, `${docs.site.address}${address}`];
   sections.push(deprecated ? 'Deprecated.' : '', comment);
-  if ('rpcs' in symbol) {
-    sections.push(symbol.rpcs.map((rpc) => lineOf(rpc.name, [], rpc.comment)).join('\n'));
+  if ('methods' in symbol) {
+    sections.push(symbol.methods.map((method) => lineOf(method.name, [], method.comment)).join('\n'));
   } else if ('request' in symbol) {
     sections.push(...(await methodSections(docs, symbol, address, language)));
   } else if ('usedBy' in symbol) {
@@ -52,16 +52,16 @@ export async function describeSymbol(docs: Docs, address: string, language?: str
 }
 
 /** Notes and examples of a method come from its page. */
-async function methodSections(docs: Docs, rpc: Rpc, address: string, language?: string): Promise<string[]> {
+async function methodSections(docs: Docs, method: Method, address: string, language?: string) {
   const { types, symbols, read, mirrorOf } = docs;
   const [page, anchor] = address.split('#') as [string, string];
   const section = sectionIn((await read(mirrorOf(page))) ?? '', slug(anchor)) ?? '';
   const { snippets } = symbols.get(address)!;
-  const [sent, received] = [rpc.request.name, rpc.response.name];
-  const stream = (side: string) => ([side, 'both'].includes(rpc.streaming) ? 'stream ' : '');
+  const [sent, received] = [method.request.name, method.response.name];
+  const stream = (side: string) => ([side, 'both'].includes(method.streaming) ? 'stream ' : '');
   return [
-    `\`rpc ${rpc.name}(${stream('client')}${nameInPackage(sent)}) returns (${stream('server')}${nameInPackage(received)})\``,
-    `- Path: \`POST ${rpc.path}\``,
+    `\`rpc ${method.name}(${stream('client')}${nameInPackage(sent)}) returns (${stream('server')}${nameInPackage(received)})\``,
+    `- Path: \`POST ${method.path}\``,
     section.replace(/^## .*\n/, '').trim(),
     ...snippets
       .filter(({ id }) => language === undefined || id === language)

@@ -60,7 +60,7 @@ function requestSchemas(reference: Reference | undefined): ReadonlyMap<string, (
   const types = typesOf(reference ?? { files: [] });
   const schemas = new Map<string, () => RequestSchema>();
   for (const { path, services } of reference?.files ?? []) {
-    for (const { anchor, request } of services.flatMap(({ rpcs }) => rpcs)) {
+    for (const { anchor, request } of services.flatMap(({ methods }) => methods)) {
       schemas.set(`${referenceRoute(path)}#${anchor}`, () => schemaOf(request.name, types));
     }
   }

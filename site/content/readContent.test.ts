@@ -125,7 +125,7 @@ service Lamps {
   const role = 'Anyone';
   const methods = { Lamps: { Light: { role, group: 'light' }, Read: { role, group: 'data' } } };
   const { reference } = await read(files, { reference: { sidebar: 'main', methods } });
-  expect(reference!.files[0]!.services[0]!.rpcs.map(({ name }) => name)).toEqual(['Dim', 'Light', 'Read']);
+  expect(reference!.files[0]!.services[0]!.methods.map(({ name }) => name)).toEqual(['Dim', 'Light', 'Read']);
 });
 
 /** A site with a page that has a fence with a file, a partial, an entry, and a definition. */

@@ -157,7 +157,7 @@ const sortMethods = (
     services: file.services.map((service) => {
       const order = Object.keys(getOwn(methods, service.name) ?? {});
       const rank = ({ name }: { name: string }) => order.indexOf(name);
-      return { ...service, rpcs: service.rpcs.toSorted((a, b) => rank(a) - rank(b)) };
+      return { ...service, methods: service.methods.toSorted((a, b) => rank(a) - rank(b)) };
     }),
   })),
 });

@@ -17,7 +17,7 @@ export function referenceGroup(reference: Reference, base: string, current?: Pro
   const items = reference.files.map((file) => {
     const page = linkToFile(file, base);
     const itemOf = ({ name, anchor }: ProtoSymbol) => codeLink(name, `${page.href}#${anchor}`);
-    const methodsOf = ({ rpcs }: Service) => (file === current ? rpcs.map(itemOf) : undefined);
+    const methodsOf = ({ methods }: Service) => (file === current ? methods.map(itemOf) : undefined);
     return {
       ...page,
       items: file.services.map((service) => ({ ...itemOf(service), items: methodsOf(service) })),

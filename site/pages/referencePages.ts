@@ -66,10 +66,10 @@ export async function referencePages(
     } = await memo(`examples of ${file.path}`, [reference, now.getTime(), depth], () =>
       examplesAndForms(file, types, options),
     );
-    const withNotes = methods.map(({ rpc, ...data }): [string, MethodData] => {
-      const method = getOwn(getOwn(methodSettings, serviceName(rpc)) ?? {}, rpc.name);
-      const notes = notesOf(method, guides.get(`${route}#${rpc.anchor}`));
-      return [rpc.anchor, { ...data, group: method?.group, notes }];
+    const withNotes = methods.map(({ method, ...data }): [string, MethodData] => {
+      const facts = getOwn(getOwn(methodSettings, serviceName(method)) ?? {}, method.name);
+      const notes = notesOf(facts, guides.get(`${route}#${method.anchor}`));
+      return [method.anchor, { ...data, group: facts?.group, notes }];
     });
     const source = `${root}/${file.path}`;
     pages.push({
@@ -119,12 +119,12 @@ function guidesByTarget(documents: Document[]): Map<string, Set<string>> {
 
 /** The role, errors, and guides of a method. */
 function notesOf(
-  method?: { role: string; errors?: Record<string, string> },
+  facts?: { role: string; errors?: Record<string, string> },
   guides = new Set<string>(),
 ): MethodData['notes'] {
-  const errors = Object.entries(method?.errors ?? {}).map(([code, text]) => `\`${code}\`: ${text}`);
+  const errors = Object.entries(facts?.errors ?? {}).map(([code, text]) => `\`${code}\`: ${text}`);
   const notes = [
-    { term: 'Role', texts: method ? [method.role] : [] },
+    { term: 'Role', texts: facts ? [facts.role] : [] },
     { term: 'Errors', texts: errors },
     { term: 'Guides', texts: guides.size > 0 ? [[...guides].join(', ')] : [] },
   ];
@@ -140,22 +140,22 @@ async function examplesAndForms(file: ProtoFile, types: Types, { settings, now, 
     depth === 'frontMatter' ? { snippets: {}, messages: {} } : fileExamples(file, options);
   const files = new Map<string, string>();
   const methods = file.services
-    .flatMap(({ rpcs }) => rpcs)
-    .map(async (rpc) => {
-      const form = JSON.stringify(requestFileOf(rpc, { ...options, file: file.path }));
+    .flatMap(({ methods }) => methods)
+    .map(async (method) => {
+      const form = JSON.stringify(requestFileOf(method, { ...options, file: file.path }));
       // The name changes when the content does.
-      const path = `/static/requests/${rpc.fullName}.${hash('sha256', form).slice(0, 10)}.json`;
+      const path = `/static/requests/${method.fullName}.${hash('sha256', form).slice(0, 10)}.json`;
       files.set(path, form);
-      const colored = (snippets[rpc.anchor] ?? []).map(async ({ label, code, language, fields }) => ({
+      const colored = (snippets[method.anchor] ?? []).map(async ({ label, code, language, fields }) => ({
         label,
         html: await highlightExample(code, language, samples),
         fields,
       }));
       return {
-        rpc,
+        method,
         examples: [
-          { term: 'Request', json: exampleJson(rpc.request.name, options).text },
-          { term: 'Response', json: exampleJson(rpc.response.name, options).text },
+          { term: 'Request', json: exampleJson(method.request.name, options).text },
+          { term: 'Response', json: exampleJson(method.response.name, options).text },
         ],
         snippets: await Promise.all(colored),
         formAddress: withBase(path, settings.base),

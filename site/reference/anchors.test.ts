@@ -9,7 +9,7 @@ const proto3 = 'syntax = "proto3";\npackage p.q;\n';
 function anchorsOf(file: ProtoFile): string[] {
   const anchors = [
     ...file.enums.flatMap((declaration) => [declaration, ...declaration.values]),
-    ...file.services.flatMap((service) => [service, ...service.rpcs]),
+    ...file.services.flatMap((service) => [service, ...service.methods]),
   ].map(({ anchor }) => anchor);
   messagesOf(file).forEach(({ anchor, fields, oneofs, enums }) => {
     anchors.push(anchor, ...[...fields, ...oneofs].map((symbol) => symbol.anchor));
@@ -79,7 +79,7 @@ service JOB { rpc Run(Job) returns (job); rpc RUN(job) returns (Job); }
     'job.jobid-field-2',
     'job.jobid-2',
   ]);
-  expect(files[0]!.services[0]!.rpcs.map(({ anchor }) => anchor)).toEqual(['job.run', 'job.run-2']);
+  expect(files[0]!.services[0]!.methods.map(({ anchor }) => anchor)).toEqual(['job.run', 'job.run-2']);
   expect(new Set(anchorsOf(files[0]!)).size).toBe(anchorsOf(files[0]!).length);
   const uses = lower!.fields.map(({ type }) => type.kind === 'message' && type.anchor);
   expect(uses).toEqual(['job', 'job-2']);

@@ -7,8 +7,8 @@ export function countSymbols(files: ProtoFile[]) {
   const count = (key: string) => symbols.filter((symbol) => key in symbol).length;
   const enums = symbols.filter((symbol) => 'values' in symbol);
   return {
-    services: count('rpcs'),
-    rpcs: count('request'),
+    services: count('methods'),
+    methods: count('request'),
     messages: count('oneofs'),
     fields: count('presence'),
     enums: enums.length,

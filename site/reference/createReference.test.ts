@@ -83,7 +83,7 @@ test('methods have their streaming kind, path, options and types', () => {
   const [service] = fileOf('streams').services;
   expect(service).toMatchObject({ name: 'Streams', deprecated: true, anchor: 'streams' });
   expect(
-    service!.rpcs.map(({ name, streaming, idempotency, deprecated }) => [
+    service!.methods.map(({ name, streaming, idempotency, deprecated }) => [
       name,
       streaming,
       idempotency,
@@ -95,7 +95,7 @@ test('methods have their streaming kind, path, options and types', () => {
     ['Down', 'server', 'unknown', false],
     ['Both', 'both', 'idempotent', true],
   ]);
-  const [one, up] = service!.rpcs;
+  const [one, up] = service!.methods;
   expect(one).toMatchObject({
     path: '/fixtures.streams.Streams/One',
     anchor: 'streams.one',
@@ -260,7 +260,7 @@ describe('comments', () => {
     const [marks] = file.enums;
     expect(marks!.comment).toBe('Without a space.');
     expect(marks!.values.map(({ comment }) => comment)).toEqual(['Three slashes.\n\nbehind', '']);
-    expect(file.services[0]!.rpcs.map(({ comment }) => comment)).toEqual([
+    expect(file.services[0]!.methods.map(({ comment }) => comment)).toEqual([
       'Calls.\n\nsaid',
       'Answers.\n\nin the brace',
     ]);
@@ -275,7 +275,7 @@ test('names of JavaScript object members are ordinary names; `__proto__` is reje
   const [file] = referenceOf({ 'a.proto': text }).files;
   expect(file!.messages[0]!.fields.map(({ name }) => name)).toEqual(['toString', 'valueOf']);
   expect(file!.messages[0]!.usedBy.map(({ label }) => label)).toEqual(['toJSON.call', 'constructor.valueOf']);
-  expect(file!.services[0]!.rpcs[0]!.response).toMatchObject({ name: 'constructor.hasOwnProperty' });
+  expect(file!.services[0]!.methods[0]!.response).toMatchObject({ name: 'constructor.hasOwnProperty' });
   for (const declaration of [
     'message __proto__ {}',
     'message A { int32 __proto__ = 1; }',
@@ -320,7 +320,7 @@ test('in a file without a package, names have no package', () => {
     anchor: 'a',
     usedBy: [{ label: 'S.R' }, { label: 'S.R' }, { label: 'A.a' }],
   });
-  expect(file!.services[0]!.rpcs[0]!.path).toBe('/S/R');
+  expect(file!.services[0]!.methods[0]!.path).toBe('/S/R');
 });
 
 test('a file under the root replaces a built-in one', () => {

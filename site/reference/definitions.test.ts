@@ -5,7 +5,7 @@ import { globSync } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
 
 import { countSymbols } from './countSymbols';
-import type { Enum, Field, Message, OptionValue, ProtoSymbol, Rpc, TypeReference } from './model';
+import type { Enum, Field, Message, Method, OptionValue, ProtoSymbol, TypeReference } from './model';
 import { readReference } from './readReference';
 import { messagesOf } from './symbols';
 
@@ -14,11 +14,11 @@ interface Definition {
   syntax: string;
   package: string;
   imports: string[];
-  services: { name: string; rpcs: RpcDefinition[] }[];
+  services: { name: string; methods: MethodDefinition[] }[];
   messages: MessageDefinition[];
   enums: EnumDefinition[];
 }
-interface RpcDefinition {
+interface MethodDefinition {
   name: string;
   request: string;
   response: string;
@@ -70,10 +70,10 @@ describe.each(definitions)('$file', (definition) => {
     expect([...file.options, ...file.extensions]).toEqual([]);
   });
 
-  test('declares the same calls', () => {
-    expect(file.services.map(({ name, rpcs }) => ({ name, rpcs: rpcs.map(rpcDefinition) }))).toEqual(
-      definition.services,
-    );
+  test('declares the same methods', () => {
+    expect(
+      file.services.map(({ name, methods }) => ({ name, methods: methods.map(methodDefinition) })),
+    ).toEqual(definition.services);
   });
 
   test('declares the same messages, fields and oneofs', () => {
@@ -87,29 +87,29 @@ describe.each(definitions)('$file', (definition) => {
   });
 });
 
-test('the ten files declare 125 calls, 498 messages, 1027 fields and 179 enum values', () => {
+test('the ten files declare 125 methods, 498 messages, 1027 fields and 179 enum values', () => {
   expect(countSymbols(files)).toMatchObject({
     services: 10,
-    rpcs: 125,
+    methods: 125,
     messages: 498,
     fields: 1027,
     values: 179,
   });
 });
 
-test('has a comment for every file, service, call, message, enum and oneof', () => {
+test('has a comment for every file, service, method, message, enum and oneof', () => {
   const silent: string[] = [];
   const check = ({ comment, fullName }: ProtoSymbol) => comment || silent.push(fullName);
   for (const file of files) {
     expect(file.comment).toBeTruthy();
-    for (const service of file.services) [service, ...service.rpcs].forEach(check);
+    for (const service of file.services) [service, ...service.methods].forEach(check);
     for (const declaration of file.enums) check(declaration);
     messagesOf(file).forEach((message) => [message, ...message.oneofs, ...message.enums].forEach(check));
   }
   expect(silent).toEqual([]);
 });
 
-function rpcDefinition({ name, request, response, streaming, options }: Rpc): RpcDefinition {
+function methodDefinition({ name, request, response, streaming, options }: Method): MethodDefinition {
   const level = options.find((option) => option.name === 'idempotency_level')?.value;
   return {
     name,

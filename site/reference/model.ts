@@ -77,11 +77,11 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | { [name
 export type OptionValue = string | number | boolean | OptionValue[] | { [name: string]: OptionValue };
 
 export interface Service extends ProtoSymbol {
-  rpcs: Rpc[];
+  methods: Method[];
 }
 
 /** A method of a service. */
-export interface Rpc extends ProtoSymbol {
+export interface Method extends ProtoSymbol {
   streaming: 'none' | 'client' | 'server' | 'both';
   request: TypeReference;
   response: TypeReference;

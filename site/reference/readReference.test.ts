@@ -52,8 +52,8 @@ test('countsByFile counts the declarations of each file, and all together', () =
   write('proto/a.proto', `${proto3}message A { message B { string c = 1; } B b = 1; }\nenum E { E_A = 0; }`);
   write('proto/long/name.proto', `${proto3}message C {}\nservice S { rpc R(C) returns (C); }`);
   expect(countsByFile(readReference('proto', root))).toEqual({
-    'a.proto': { services: 0, rpcs: 0, messages: 2, fields: 2, enums: 1, values: 1 },
-    'long/name.proto': { services: 1, rpcs: 1, messages: 1, fields: 0, enums: 0, values: 0 },
-    'all files': { services: 1, rpcs: 1, messages: 3, fields: 2, enums: 1, values: 1 },
+    'a.proto': { services: 0, methods: 0, messages: 2, fields: 2, enums: 1, values: 1 },
+    'long/name.proto': { services: 1, methods: 1, messages: 1, fields: 0, enums: 0, values: 0 },
+    'all files': { services: 1, methods: 1, messages: 3, fields: 2, enums: 1, values: 1 },
   });
 });

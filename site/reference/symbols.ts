@@ -1,7 +1,7 @@
-import type { Enum, EnumValue, Field, Message, Oneof, ProtoFile, Rpc, Service } from './model';
+import type { Enum, EnumValue, Field, Message, Method, Oneof, ProtoFile, Service } from './model';
 
 /** Any symbol; its properties show its kind. */
-export type AnySymbol = Service | Rpc | Message | Field | Oneof | Enum | EnumValue;
+export type AnySymbol = Service | Method | Message | Field | Oneof | Enum | EnumValue;
 
 /** Every symbol of a file with an anchor: services and their methods, messages, fields, oneofs, enums, and values. */
 export function symbolsOf(file: ProtoFile): AnySymbol[] {
@@ -14,7 +14,7 @@ export function symbolsOf(file: ProtoFile): AnySymbol[] {
     ...message.messages.flatMap(ofMessage),
   ];
   return [
-    ...file.services.flatMap((service) => [service, ...service.rpcs]),
+    ...file.services.flatMap((service) => [service, ...service.methods]),
     ...file.messages.flatMap(ofMessage),
     ...file.enums.flatMap(ofEnum),
   ];

@@ -43,10 +43,10 @@ const reference = referenceOf({
     service JobService { rpc Get(Request) returns (Request) { option idempotency_level = NO_SIDE_EFFECTS; } }
     message Request { string id = 1; int32 limit = 2; bool all = 3; Request inner = 4; }`,
 });
-const [rpc] = reference.files[0]!.services[0]!.rpcs;
-const schema = schemaOf(rpc!.request.name, typesOf(reference));
+const [method] = reference.files[0]!.services[0]!.methods;
+const schema = schemaOf(method!.request.name, typesOf(reference));
 const { value: request } = fromJson({ id: 'a-1', limit: 12, all: true, inner: { limit: 1 } }, schema);
-const snippets = snippetsOf({ method: rpc!, schema, request, clients, file: 'mgmt/v1alpha1/job.proto' });
+const snippets = snippetsOf({ method: method!, schema, request, clients, file: 'mgmt/v1alpha1/job.proto' });
 
 test.each(languages)(
   'a call in $label has about the same colors in the form as on the page',

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { SendPanel, type SendPanelProps } from '#ui';
 
 import { mayWrite } from '../../reference/mayWrite';
-import type { Rpc } from '../../reference/model';
+import type { Method } from '../../reference/model';
 import type { SendSettings } from '../../settings/schema';
 import { ErrorBoundary } from '../mountIsland';
 import { site } from '../site';
@@ -17,7 +17,7 @@ export interface SendRequestProps extends Pick<
   SendPanelProps,
   'blocked' | 'baseUrl' | 'onBaseUrlChange' | 'onSend'
 > {
-  method: Pick<Rpc, 'name' | 'path' | 'streaming' | 'idempotency'>;
+  method: Pick<Method, 'name' | 'path' | 'streaming' | 'idempotency'>;
   currentJson: () => string;
   /** Whether the request fits its message and follows its rules. */
   valid: boolean;

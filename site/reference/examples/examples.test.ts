@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 
 import { registryOf } from '../fixtures/registryOf';
 import { referenceOf } from '../fixtures/sourceOf';
-import type { Reference, Rpc } from '../model';
+import type { Method, Reference } from '../model';
 import { decodeDescriptors } from '../read/descriptors';
 import { readDescriptors } from '../read/readDescriptors';
 import { readReference } from '../readReference';
@@ -31,7 +31,9 @@ const exampleJson = (type: string, types: Types, options?: Partial<ExampleOption
   toJson(exampleMessage(type, { types, now, ...options }), { ...types, type });
 
 const rpcsOf = ({ files }: Reference) =>
-  files.flatMap((file) => file.services.flatMap(({ rpcs }) => rpcs.map((rpc) => ({ rpc, file: file.path }))));
+  files.flatMap((file) =>
+    file.services.flatMap(({ methods }) => methods.map((method) => ({ method, file: file.path }))),
+  );
 
 /** All definitions in one root of protobufjs. */
 function rootOf(folder: string): protobuf.Root {
@@ -48,27 +50,27 @@ describe.each(['proto', 'site/reference/fixtures/tree'])('%s', (folder) => {
   const reference = readReference(folder, root);
   const types = typesOf(reference);
   const calls = rpcsOf(reference);
-  const bodyOf = (rpc: Rpc) => exampleJson(rpc.request.name, types);
+  const bodyOf = (method: Method) => exampleJson(method.request.name, types);
 
   test('every example body survives a round trip through protobufjs', () => {
     const all = rootOf(folder);
-    for (const { rpc } of calls) {
-      const type = all.lookupType(rpc.request.name);
-      const body = bodyOf(rpc);
+    for (const { method } of calls) {
+      const type = all.lookupType(method.request.name);
+      const body = bodyOf(method);
       const message = type.fromJsonString(JSON.stringify(body));
-      expect(type.verify(message), rpc.path).toBeNull();
+      expect(type.verify(message), method.path).toBeNull();
       const decoded = type.decode(type.encode(message).finish());
-      expect(type.toJson(decoded), rpc.path).toEqual(body);
+      expect(type.toJson(decoded), method.path).toEqual(body);
     }
   });
 
   test('every example body passes protovalidate', () => {
     const registry = registryOf(reference);
     const validator = createValidator({ registry });
-    const broken = calls.flatMap(({ rpc }) => {
-      const schema = registry.getMessage(rpc.request.name)!;
-      const result = validator.validate(schema, fromJson(schema, bodyOf(rpc), { registry }));
-      return result.kind === 'valid' ? [] : [`${rpc.path}: ${result.error}`];
+    const broken = calls.flatMap(({ method }) => {
+      const schema = registry.getMessage(method.request.name)!;
+      const result = validator.validate(schema, fromJson(schema, bodyOf(method), { registry }));
+      return result.kind === 'valid' ? [] : [`${method.path}: ${result.error}`];
     });
     expect(broken).toEqual([]);
   });
@@ -111,12 +113,12 @@ test('there are examples for all 125 calls of Neosync', () => {
   const types = typesOf(reference);
   const calls = rpcsOf(reference);
   expect(calls).toHaveLength(125);
-  for (const { rpc, file } of calls) {
-    const ids = methodSnippets(rpc, { types, clients, file, now }).map(({ id }) => id);
-    const isUnary = rpc.streaming === 'none';
-    expect(ids, rpc.path).toEqual([
+  for (const { method, file } of calls) {
+    const ids = methodSnippets(method, { types, clients, file, now }).map(({ id }) => id);
+    const isUnary = method.streaming === 'none';
+    expect(ids, method.path).toEqual([
       isUnary ? 'curl' : 'buf-curl',
-      ...(rpc.idempotency === 'no-side-effects' ? ['connect-get'] : []),
+      ...(method.idempotency === 'no-side-effects' ? ['connect-get'] : []),
       'typescript',
       'go',
       'python',
@@ -128,14 +130,14 @@ test('a call uses the account from the settings in every language', () => {
   const reference = readReference('proto', root);
   const types = typesOf(reference);
   const naming = rpcsOf(reference)
-    .filter(({ rpc }) =>
-      JSON.stringify(exampleJson(rpc.request.name, types, { clients })).includes(clients.account!),
+    .filter(({ method }) =>
+      JSON.stringify(exampleJson(method.request.name, types, { clients })).includes(clients.account!),
     )
-    .map(({ rpc, file }) => ({ rpc, snippets: methodSnippets(rpc, { types, clients, file, now }) }));
+    .map(({ method, file }) => ({ method, snippets: methodSnippets(method, { types, clients, file, now }) }));
   expect(naming.length).toBeGreaterThan(30);
-  for (const { rpc, snippets } of naming) {
+  for (const { method, snippets } of naming) {
     const silent = snippets.filter(({ code }) => !code.includes(clients.account!)).map(({ id }) => id);
-    expect(silent, rpc.path).toEqual([]);
+    expect(silent, method.path).toEqual([]);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Clients } from '../../settings/schema';
-import type { ProtoFile, Rpc } from '../model';
+import type { Method, ProtoFile } from '../model';
 import type { Code } from './code';
 import { schemaOf } from '../request/schemaOf';
 import { messagesOf } from '../symbols';
@@ -9,12 +9,12 @@ import { snippetsOf, type Snippet } from './languages';
 
 export interface SnippetOptions extends ExampleOptions {
   clients: Clients;
-  /** Path of the file that declares the call. */
+  /** Path of the file that declares the method. */
   file: string;
 }
 
 /** Examples of a call: a request that satisfies its rules, in each tool and SDK that can make the call. */
-export function methodSnippets(method: Rpc, options: SnippetOptions): Snippet[] {
+export function methodSnippets(method: Method, options: SnippetOptions): Snippet[] {
   const { types, clients, file } = options;
   const schema = schemaOf(method.request.name, types);
   const request = exampleMessage(schema.type, options);
@@ -30,9 +30,9 @@ export const exampleJson = (type: string, options: ExampleOptions): Code =>
 
 /** All examples on the page of a file. They use the same account. */
 export function fileExamples(file: ProtoFile, options: Omit<SnippetOptions, 'file'>) {
-  const rpcs = file.services.flatMap((service) => service.rpcs);
-  const snippets = rpcs.map(
-    (rpc) => [rpc.anchor, methodSnippets(rpc, { ...options, file: file.path })] as const,
+  const methods = file.services.flatMap((service) => service.methods);
+  const snippets = methods.map(
+    (method) => [method.anchor, methodSnippets(method, { ...options, file: file.path })] as const,
   );
   const messages = messagesOf(file).filter(({ fields }) => fields.length > 0);
   const json = messages.map(({ anchor, fullName }) => [anchor, exampleJson(fullName, options)] as const);

@@ -18,7 +18,7 @@ export interface ExampleCall {
   /** The request, or one of them if requests are streamed. */
   request: MessageValue;
   clients: Clients;
-  /** Path of the file that declares the call. */
+  /** Path of the file that declares the method. */
   file: string;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 
-import type { Rpc } from '../model';
+import type { Method } from '../model';
 import { readReference } from '../readReference';
 import { clients as neosyncClients } from '../../fixtures/clients';
 import type { JsonValue } from '../request/requestValue';
@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, '../../..');
 const now = new Date('2026-05-17T13:14:15Z');
 
 interface Call {
-  rpc: Rpc;
+  method: Method;
   body: JsonValue;
   snippets: Snippet[];
 }
@@ -32,21 +32,21 @@ function callsOf(folder: string): Call[] {
   clients.typescript = { ...clients.typescript, members: { ...clients.typescript.members, ...members } };
   clients.python = { ...clients.python, members: { ...clients.python.members, ...members } };
   return reference.files.flatMap(({ path, services }) =>
-    services.flatMap(({ rpcs }) =>
-      rpcs.map((rpc) => {
-        const type = rpc.request.name;
+    services.flatMap(({ methods }) =>
+      methods.map((method) => {
+        const type = method.request.name;
         const body = toJson(exampleMessage(type, { types, now, clients }), {
           ...types,
           type,
         });
-        return { rpc, body, snippets: methodSnippets(rpc, { types, clients, file: path, now }) };
+        return { method, body, snippets: methodSnippets(method, { types, clients, file: path, now }) };
       }),
     ),
   );
 }
 
 const calls = [...callsOf('proto'), ...callsOf('site/reference/fixtures/tree')];
-const call = (name: string) => calls.find(({ rpc }) => rpc.name === name)!;
+const call = (name: string) => calls.find(({ method }) => method.name === name)!;
 const code = (name: string, id: Snippet['id']) =>
   call(name).snippets.find((snippet) => snippet.id === id)!.code;
 
@@ -80,8 +80,8 @@ describe('in a shell', () => {
   const after = (args: string[], flag: string) => args.filter((_, index) => args[index - 1] === flag);
 
   test('curl gets the address, token and body as one argument each, for every unary call', () => {
-    for (const { rpc, body, args } of given('curl')) {
-      expect(args).toContain(`https://neosync-api.svcs.neosync.dev${rpc.path}`);
+    for (const { method, body, args } of given('curl')) {
+      expect(args).toContain(`https://neosync-api.svcs.neosync.dev${method.path}`);
       expect(after(args, '--header')).toEqual([
         'Authorization: Bearer key',
         'Content-Type: application/json',
@@ -91,10 +91,10 @@ describe('in a shell', () => {
   });
 
   test('curl gets the parts of a GET as one argument each', () => {
-    for (const { rpc, body, args } of given('connect-get')) {
-      expect(rpc).toMatchObject({ idempotency: 'no-side-effects', streaming: 'none' });
+    for (const { method, body, args } of given('connect-get')) {
+      expect(method).toMatchObject({ idempotency: 'no-side-effects', streaming: 'none' });
       expect(args).toContain('--get');
-      expect(args).toContain(`https://neosync-api.svcs.neosync.dev${rpc.path}`);
+      expect(args).toContain(`https://neosync-api.svcs.neosync.dev${method.path}`);
       expect(after(args, '--data')).toEqual(['encoding=json', 'connect=v1']);
       expect(after(args, '--data-urlencode')).toEqual([`message=${JSON.stringify(body)}`]);
     }
@@ -102,12 +102,12 @@ describe('in a shell', () => {
 
   test('buf curl is used for every streaming call', () => {
     const streaming = given('buf-curl');
-    expect(streaming.map(({ rpc }) => rpc.name)).toEqual(
-      calls.filter(({ rpc }) => rpc.streaming !== 'none').map(({ rpc }) => rpc.name),
+    expect(streaming.map(({ method }) => method.name)).toEqual(
+      calls.filter(({ method }) => method.streaming !== 'none').map(({ method }) => method.name),
     );
-    for (const { rpc, body, args } of streaming) {
+    for (const { method, body, args } of streaming) {
       expect(args[0]).toBe('curl');
-      expect(args).toContain(`https://neosync-api.svcs.neosync.dev${rpc.path}`);
+      expect(args).toContain(`https://neosync-api.svcs.neosync.dev${method.path}`);
       expect(JSON.parse(after(args, '--data')[0]!)).toEqual(body);
     }
   });
@@ -120,7 +120,7 @@ describe('in a shell', () => {
 
 describe('in TypeScript', () => {
   test('every example is well formed', () => {
-    for (const { rpc, snippets } of calls) {
+    for (const { method, snippets } of calls) {
       const snippet = snippets.find(({ id }) => id === 'typescript');
       if (!snippet) continue;
       const { diagnostics } = ts.transpileModule(snippet.code, {
@@ -129,7 +129,7 @@ describe('in TypeScript', () => {
       });
       expect(
         diagnostics?.map(({ messageText }) => messageText),
-        rpc.path,
+        method.path,
       ).toEqual([]);
     }
   });
@@ -201,7 +201,7 @@ describe('in Go', () => {
     const reference = readReference('proto', root);
     const clients = { ...neosyncClients, go: { module: 'lamps/gen' } };
     const options = { types: typesOf(reference), clients, file: 'mgmt/v1alpha1/job.proto', now };
-    const text = methodSnippets(call('GetJobHooks').rpc, options).find(({ id }) => id === 'go')!.code;
+    const text = methodSnippets(call('GetJobHooks').method, options).find(({ id }) => id === 'go')!.code;
     const [, others] = /import \(\n([^]*?)\n\)/.exec(text)![1]!.split('\n\n');
     expect(others).toContain('\tmgmtv1alpha1 "lamps/gen/mgmt/v1alpha1"');
   });
@@ -209,14 +209,14 @@ describe('in Go', () => {
   test('neighboring values are aligned, and there are no unused imports', () => {
     expect(code('GetJobHooks', 'go')).not.toContain('protobuf/proto"');
     expect(code('CreateAccountApiKey', 'go')).toMatch(/AccountId: ".*\n\t\tName: {6}".*\n\t\tExpiresAt: t/);
-    for (const { rpc, snippets } of calls) {
+    for (const { method, snippets } of calls) {
       const text = snippets.find(({ id }) => id === 'go')?.code;
       if (text === undefined) continue;
       const imported = [...text.matchAll(/^\t(?:(\w+) )?"(?:[^"]*\/)?([^"/]+)"$/gm)].map(
         ([, alias, name]) => alias ?? name!,
       );
       for (const name of imported) {
-        expect(text, `${rpc.path} imports ${name}`).toMatch(new RegExp(`\\b${name}\\.`));
+        expect(text, `${method.path} imports ${name}`).toMatch(new RegExp(`\\b${name}\\.`));
       }
     }
   });

@@ -47,10 +47,10 @@ function pagePrograms(): Map<string, string> {
 function callPrograms(): Map<string, string> {
   const programs = new Map<string, string>();
   for (const { path, services } of reference.files) {
-    for (const rpc of services.flatMap(({ rpcs }) => rpcs)) {
+    for (const method of services.flatMap(({ methods }) => methods)) {
       const options = { types, clients, file: path, now: new Date('2026-05-17T13:14:15Z') };
-      const snippet = methodSnippets(rpc, options).find(({ id }) => id === 'typescript');
-      if (snippet) programs.set(`${rpc.fullName}.ts`, snippet.code);
+      const snippet = methodSnippets(method, options).find(({ id }) => id === 'typescript');
+      if (snippet) programs.set(`${method.fullName}.ts`, snippet.code);
     }
   }
   return programs;

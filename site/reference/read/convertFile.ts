@@ -1,6 +1,6 @@
 import type protobuf from 'protobufjs';
 
-import type { Enum, Message, Oneof, ProtoFile, Rpc, Service } from '../model';
+import type { Enum, Message, Method, Oneof, ProtoFile, Service } from '../model';
 import { constraintOf, messageRules } from '../rules/rulesOf';
 import type {
   EnumDescriptor,
@@ -44,15 +44,15 @@ export function convertFile(descriptor: FileDescriptor, root: protobuf.Root): Pr
 function convertService(descriptor: ServiceDescriptor, context: FileContext): Service {
   const symbol = symbolOf(descriptor, 'Service', context);
   const inside = { ...context, scope: symbol.fullName };
-  return { ...symbol, rpcs: convertAll(descriptor.method, methodField, inside, convertMethod) };
+  return { ...symbol, methods: convertAll(descriptor.method, methodField, inside, convertMethod) };
 }
 
-const idempotencies: Record<string, Rpc['idempotency']> = {
+const idempotencies: Record<string, Method['idempotency']> = {
   NO_SIDE_EFFECTS: 'no-side-effects',
   IDEMPOTENT: 'idempotent',
 };
 
-function convertMethod(descriptor: MethodDescriptor, context: FileContext): Rpc {
+function convertMethod(descriptor: MethodDescriptor, context: FileContext): Method {
   const { input_type, output_type, options } = descriptor;
   return {
     ...symbolOf(descriptor, 'Method', context),
@@ -64,7 +64,7 @@ function convertMethod(descriptor: MethodDescriptor, context: FileContext): Rpc 
   };
 }
 
-function streamingOf({ client_streaming, server_streaming }: MethodDescriptor): Rpc['streaming'] {
+function streamingOf({ client_streaming, server_streaming }: MethodDescriptor): Method['streaming'] {
   if (client_streaming && server_streaming) return 'both';
   if (client_streaming) return 'client';
   return server_streaming ? 'server' : 'none';

@@ -24,7 +24,7 @@ export function symbolTableOf(files: ProtoFile[], ownPaths: ReadonlySet<string>)
   const extensions = new Map(
     scopes.flatMap((scope) => scope.extensions.map((extension) => [extension.fullName, extension])),
   );
-  return { symbols, extensions, /** Paths of the files of the reference itself. */ ownPaths: ownPaths };
+  return { symbols, extensions, /** Paths of the files of the reference itself. */ ownPaths };
 }
 
 /** Resolves a name in a scope: there, or in the enclosing scopes, from the inside out. */

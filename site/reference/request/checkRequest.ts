@@ -48,7 +48,7 @@ interface Context extends Omit<CheckOptions, 'schema'> {
   problems: RequestProblem[];
 }
 
-// Spreading the checker would be slower.
+// Spreading the context would be slower.
 function contextAt({ types, now, cache, problems, path }: Context, step: Path[number]): Context {
   return { types, now, cache, problems, path: [...path, step] };
 }

@@ -26,8 +26,8 @@ import { toJson } from './toJson';
 const now = new Date('2026-05-17T13:14:15Z');
 
 /** The form's output in every language. */
-const snippetsIn = ({ method: rpc, schema, file }: RequestFile, request: MessageValue) =>
-  snippetsOf({ method: rpc, schema, request, clients, file });
+const snippetsIn = ({ method, schema, file }: RequestFile, request: MessageValue) =>
+  snippetsOf({ method, schema, request, clients, file });
 
 const read = (json: JsonValue, { schema }: RequestFile) => fromJson(json, schema);
 const write = (json: JsonValue, file: RequestFile) => toJson(read(json, file).value, file.schema);
@@ -39,10 +39,10 @@ describe.each(folders)('%s', (folder) => {
 
   test('the request form writes the same example as the page, in every language', () => {
     for (const file of files) {
-      const rpc = reference.files
-        .flatMap(({ services }) => services.flatMap(({ rpcs }) => rpcs))
+      const method = reference.files
+        .flatMap(({ services }) => services.flatMap(({ methods }) => methods))
         .find(({ fullName }) => fullName === file.method.fullName)!;
-      const snippets = methodSnippets(rpc, { types, clients, file: file.file, now });
+      const snippets = methodSnippets(method, { types, clients, file: file.file, now });
       const fetched = JSON.parse(JSON.stringify(file)) as RequestFile;
       const written = snippetsIn(fetched, read(file.example, file).value);
       for (const { id, code } of snippets) {
@@ -148,7 +148,7 @@ test('a request with a field whose name generators change is only written as JSO
       message A { string string = 1; } message B { string text = 1; }`,
   });
   const options = { types: typesOf(reference), clients, file: 'a.proto', now };
-  const [first, second] = reference.files[0]!.services[0]!.rpcs;
+  const [first, second] = reference.files[0]!.services[0]!.methods;
   expect(methodSnippets(first!, options).map(({ id }) => id)).toEqual(['curl']);
   expect(methodSnippets(second!, options).map(({ id }) => id)).toEqual([
     'curl',

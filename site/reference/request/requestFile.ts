@@ -1,8 +1,7 @@
 import { exampleMessage } from '../examples/exampleMessage';
 import type { SnippetOptions } from '../examples/fileExamples';
 import { serviceName } from '../examples/nameInPackage';
-import type { Rpc } from '../model';
-import type { RequestMethod } from './requestSchema';
+import type { Method } from '../model';
 import { schemaOf } from './schemaOf';
 import { toJson } from './toJson';
 
@@ -10,15 +9,14 @@ import { toJson } from './toJson';
 export type RequestFile = ReturnType<typeof requestFileOf>;
 
 /** The request file of a method. */
-export function requestFileOf(rpc: Rpc, options: SnippetOptions) {
+export function requestFileOf(method: Method, options: SnippetOptions) {
   const { types, clients, file } = options;
-  const { name, fullName, path, streaming, idempotency, anchor } = rpc;
-  const method: RequestMethod = { name, fullName, path, streaming, idempotency };
-  const schema = schemaOf(rpc.request.name, types);
+  const { name, fullName, path, streaming, idempotency, anchor } = method;
+  const schema = schemaOf(method.request.name, types);
   return {
-    method,
+    method: { name, fullName, path, streaming, idempotency },
     /** Name of the service. */
-    service: serviceName(rpc),
+    service: serviceName(method),
     anchor,
     file,
     clients,

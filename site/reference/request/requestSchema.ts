@@ -1,4 +1,4 @@
-import type { EnumValue, Field, Reference, Rpc, TypeReference } from '../model';
+import type { EnumValue, Field, Method, Reference, TypeReference } from '../model';
 import type { OptionFields } from '../rules/optionFields';
 
 /** Messages and enums by full name. Look names up with `messageOf` and `valuesOf`. */
@@ -67,4 +67,4 @@ export interface EnumValueSchema extends Pick<EnumValue, 'name' | 'number'> {
 }
 
 /** A method, with the data that forms and code need. */
-export type RequestMethod = Pick<Rpc, 'name' | 'fullName' | 'path' | 'streaming' | 'idempotency'>;
+export type RequestMethod = Pick<Method, 'name' | 'fullName' | 'path' | 'streaming' | 'idempotency'>;

@@ -9,7 +9,7 @@ const group = 'API reference';
 
 /** The words for each kind of symbol, by a property that only it has. Symbols without words belong to another. */
 const kindKeywords: [key: string, words: string[]][] = [
-  ['rpcs', ['service']],
+  ['methods', ['service']],
   ['request', ['rpc', 'method', 'endpoint']],
   ['oneofs', ['message']],
   ['values', ['enum']],

@@ -20,13 +20,13 @@ export function FileRow({ data, sections }: { data: ReferenceData; sections: Sec
   });
   const groups = [
     ...file.services.flatMap((service) =>
-      methodGroups(service.rpcs, data).map(({ name, rpcs }) => ({
+      methodGroups(service, data).map(({ name, methods }) => ({
         heading: name === '' ? service.name : `${service.name}: ${name}`,
-        items: rpcs.map((rpc) => ({
-          ...symbolLink(rpc),
-          name: rpc.name,
-          call: verbOf(rpc),
-          summary: <InlineComment>{firstSentence(textWithoutDeprecation(rpc))}</InlineComment>,
+        items: methods.map((method) => ({
+          ...symbolLink(method),
+          name: method.name,
+          call: verbOf(method),
+          summary: <InlineComment>{firstSentence(textWithoutDeprecation(method))}</InlineComment>,
         })),
       })),
     ),

@@ -2,8 +2,7 @@ import { ApiMethod, ApiRow, ApiSymbol, OpenRequestForm, RequestExample } from '#
 
 import { textWithoutDeprecation } from '../../reference/deprecation';
 import { getOwn } from '../../reference/getOwn';
-import type { Rpc, Service } from '../../reference/model';
-import { withoutPackage } from '../../reference/read/symbolTable';
+import type { Method, Service } from '../../reference/model';
 import { CommentText, InlineComment, SymbolNotes } from './CommentText';
 import { verbOf, symbolProps, typeLink } from './symbolProps';
 import { exampleFields, JsonExample, lineProps } from './examples';
@@ -22,26 +21,28 @@ export function ServiceRows({ service, data }: Props) {
           <SymbolNotes of={service} />
         </ApiSymbol>
       </ApiRow>
-      {methodGroups(service.rpcs, data)
-        .flatMap(({ rpcs }) => rpcs)
-        .map((rpc) => (
-          <MethodRow key={rpc.name} rpc={rpc} service={service} data={data} />
+      {methodGroups(service, data)
+        .flatMap(({ methods }) => methods)
+        .map((method) => (
+          <MethodRow key={method.name} method={method} service={service} data={data} />
         ))}
     </>
   );
 }
 
-function MethodRow({ rpc, service, data }: Props & { rpc: Rpc }) {
-  const request = data.inline.get(rpc.request.name);
+function MethodRow({ method, service, data }: Props & { method: Method }) {
+  const request = data.inline.get(method.request.name);
   // A message that is both is described once.
-  const response = rpc.response.name === rpc.request.name ? undefined : data.inline.get(rpc.response.name);
-  const { group, notes = [], snippets = [], formAddress } = data.methods[rpc.anchor] ?? {};
-  const isGet = rpc.idempotency === 'no-side-effects' && rpc.streaming === 'none';
+  const response =
+    method.response.name === method.request.name ? undefined : data.inline.get(method.response.name);
+  const { group, notes = [], snippets = [], formAddress } = data.methods[method.anchor] ?? {};
+  const props = symbolProps(method, data);
+  const isGet = method.idempotency === 'no-side-effects' && method.streaming === 'none';
   const returned = response && getOwn(data.messages, response.anchor);
   const messages = [request, response].filter((message) => message !== undefined);
   const fields = exampleFields(messages, returned ? [...snippets, returned] : snippets, data.inline);
   // Several services can have a method of this name.
-  const subject = data.file.services.length > 1 ? withoutPackage(rpc.fullName, data.file.package) : rpc.name;
+  const subject = data.file.services.length > 1 ? props.name : method.name;
   return (
     <ApiRow
       deferred
@@ -49,7 +50,7 @@ function MethodRow({ rpc, service, data }: Props & { rpc: Rpc }) {
       example={
         <RequestExample
           subject={subject}
-          call={rpc.path.replace(/^.*\./, `${verbOf(rpc)} `)}
+          call={method.path.replace(/^.*\./, `${verbOf(method)} `)}
           snippets={snippets.map(({ label: language, ...code }) => ({
             language,
             ...lineProps(code, fields),
@@ -64,28 +65,28 @@ function MethodRow({ rpc, service, data }: Props & { rpc: Rpc }) {
       }
     >
       <ApiSymbol
-        {...symbolProps(rpc, data)}
-        name={rpc.name}
+        {...props}
+        name={method.name}
         kind={`Method of ${service.name}${group ? `: ${group}` : ''}`}
-        call={verbOf(rpc)}
+        call={verbOf(method)}
         level={3}
         size="medium"
       >
-        <CommentText>{textWithoutDeprecation(rpc)}</CommentText>
+        <CommentText>{textWithoutDeprecation(method)}</CommentText>
         <ApiMethod
-          request={typeLink(rpc.request, data)}
-          response={typeLink(rpc.response, data)}
-          path={rpc.path}
-          getPath={isGet ? `${rpc.path}?encoding=json&message=…&connect=v1` : undefined}
-          streaming={rpc.streaming}
-          idempotency={rpc.idempotency === 'no-side-effects' ? 'no side effects' : rpc.idempotency}
+          request={typeLink(method.request, data)}
+          response={typeLink(method.response, data)}
+          path={method.path}
+          getPath={isGet ? `${method.path}?encoding=json&message=…&connect=v1` : undefined}
+          streaming={method.streaming}
+          idempotency={method.idempotency === 'no-side-effects' ? 'no side effects' : method.idempotency}
           facts={notes.map(({ term, texts }) => ({
             term,
             values: texts.map((text) => <InlineComment key={text}>{text}</InlineComment>),
           }))}
         />
-        {formAddress && <OpenRequestForm method={rpc.name} address={formAddress} />}
-        <SymbolNotes of={rpc} />
+        {formAddress && <OpenRequestForm method={method.name} address={formAddress} />}
+        <SymbolNotes of={method} />
         {request && <InlineMessage message={request} kind="Request" data={data} />}
         {response && <InlineMessage message={response} kind="Response" data={data} />}
       </ApiSymbol>

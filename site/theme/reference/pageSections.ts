@@ -1,5 +1,5 @@
 import type { ReferenceData } from '../../pages/pageData';
-import type { Message, ProtoFile, Rpc, TypeReference } from '../../reference/model';
+import type { Message, Method, ProtoFile, Service, TypeReference } from '../../reference/model';
 import { messagesOf } from '../../reference/symbols';
 
 export type Sections = ReturnType<typeof pageSections>;
@@ -19,7 +19,7 @@ export function pageSections(file: ProtoFile) {
     inline.set(name, message);
     for (const { type } of message.fields) addInline(type, depth + 1);
   };
-  for (const { request, response } of file.services.flatMap(({ rpcs }) => rpcs)) {
+  for (const { request, response } of file.services.flatMap(({ methods }) => methods)) {
     for (const type of [request, response]) addInline(type, 1);
   }
   return {
@@ -33,8 +33,8 @@ export function pageSections(file: ProtoFile) {
 }
 
 /** The methods of a service by group, in the order of each group's first method. */
-export function methodGroups(rpcs: Rpc[], { methods }: ReferenceData): { name: string; rpcs: Rpc[] }[] {
-  const groupOf = ({ anchor }: Rpc) => methods[anchor]?.group ?? '';
-  const names = [...new Set(rpcs.map(groupOf))];
-  return names.map((name) => ({ name, rpcs: rpcs.filter((rpc) => groupOf(rpc) === name) }));
+export function methodGroups({ methods }: Service, data: ReferenceData) {
+  const groupOf = ({ anchor }: Method) => data.methods[anchor]?.group ?? '';
+  const names = [...new Set(methods.map(groupOf))];
+  return names.map((name) => ({ name, methods: methods.filter((method) => groupOf(method) === name) }));
 }

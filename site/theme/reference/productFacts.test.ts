@@ -16,7 +16,7 @@ test('every declaration has its source line in the product, and there are no oth
   const declared = files.flatMap((file) => {
     const symbols: ProtoSymbol[] = [
       ...file.enums,
-      ...file.services.flatMap((service) => [service, ...service.rpcs]),
+      ...file.services.flatMap((service) => [service, ...service.methods]),
     ];
     messagesOf(file).forEach((message) => symbols.push(message, ...message.enums));
     return symbols.map((symbol) => `${file.path}: ${withoutPackage(symbol.fullName, file.package)}`);
@@ -35,7 +35,7 @@ test('every declaration has its source line in the product, and there are no oth
 
 test('every method has a role, and there are no other roles', () => {
   const declared = files.flatMap(({ services }) =>
-    services.flatMap(({ name, rpcs }) => rpcs.map((rpc) => `${name}.${rpc.name}`)),
+    services.flatMap(({ name, methods }) => methods.map((method) => `${name}.${method.name}`)),
   );
   const known = Object.entries(settings.methods).flatMap(([service, methods]) =>
     Object.keys(methods).map((method) => `${service}.${method}`),
@@ -51,7 +51,7 @@ test('every method has a role, and there are no other roles', () => {
 
 test('a source link opens the declaration at the release tag, not its line in the copy on this site', () => {
   const file = files.find(({ path }) => path.endsWith('/job.proto'))!;
-  const createJob = file.services[0]!.rpcs.find(({ name }) => name === 'CreateJob')!;
+  const createJob = file.services[0]!.methods.find(({ name }) => name === 'CreateJob')!;
   const data = {
     file,
     sourceHref: settings.sourceUrl!.replace('{file}', file.path),

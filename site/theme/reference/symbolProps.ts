@@ -1,7 +1,7 @@
 import type { CodeLink, Deprecation } from '#ui';
 
 import { withBase } from '../../content/links/withBase';
-import type { Enum, Message, SymbolAddress, ProtoSymbol, Rpc, TypeReference } from '../../reference/model';
+import type { Enum, Message, Method, SymbolAddress, ProtoSymbol, TypeReference } from '../../reference/model';
 import { getOwn } from '../../reference/getOwn';
 import { withoutPackage } from '../../reference/read/symbolTable';
 import { referenceRoute } from '../../reference/referenceRoute';
@@ -37,7 +37,7 @@ export function usesOf({ usedBy }: Message | Enum, data: ReferenceData): CodeLin
 }
 
 /** The HTTP methods of a call, or `stream`. */
-export function verbOf({ streaming, idempotency }: Rpc): string {
+export function verbOf({ streaming, idempotency }: Method): string {
   if (streaming !== 'none') return 'stream';
   return idempotency === 'no-side-effects' ? 'GET or POST' : 'POST';
 }
