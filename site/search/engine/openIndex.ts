@@ -9,7 +9,7 @@ import { wordsOf, stemOf } from './words';
 /** A word of a name: the number of its term, and the numbers of the words in it. */
 export type NameWord = ReturnType<typeof nameWords>[number];
 
-/** An index with additional columns for queries. */
+/** An index with additional columns for queries. A `record` is the number of a record, its position in the columns. */
 export type OpenIndex = ReturnType<typeof openIndex>;
 
 /**
