@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 
 import type { Problem } from '../../problem';
-import { textFault } from '../../textFault';
+import { textProblem } from '../../textProblem';
 import { visit } from '../../visit';
 import { assignAnchors, type Anchor } from './anchors';
 import { checkLeftovers } from '../elements/checkLeftovers';
@@ -87,8 +87,8 @@ export function parseBody(
   if (content.depth === 'frontMatter') {
     return { tree: { type: 'root', children: [] }, anchors: [], problems: [] };
   }
-  const fault = textFault(source);
-  if (fault) return { anchors: [], problems: [{ file, ...fault }] };
+  const problem = textProblem(source);
+  if (problem) return { anchors: [], problems: [{ file, ...problem }] };
   try {
     const tree = parseMarkdown(source, file);
     const problems = [

@@ -6,7 +6,7 @@ import { globSync } from 'tinyglobby';
 
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
-import { textFault } from '../../textFault';
+import { textProblem } from '../../textProblem';
 import { fencesIn } from '../documents/blocksIn';
 import type { ContentFolder } from '../documents/contentFolder';
 import { placeOf } from '../documents/placeOf';
@@ -44,8 +44,8 @@ export function readFences(tree: Root, page: string, { folder, root, onRead }: C
       return report(`the file ${file} does not exist.`, `${didYouMean(path, files)}${hint}`);
     }
     const text = readFileSync(join(root, file), 'utf8');
-    const fault = textFault(text);
-    if (fault) return [{ file, ...fault }];
+    const fileProblem = textProblem(text);
+    if (fileProblem) return [{ file, ...fileProblem }];
     const lines = text.replace(/^\uFEFF|\s+$/g, '').split(/\r?\n/);
     const marks = regionMarks(lines);
     const { ranges = [{ from: 0, to: lines.length }], problem } = hash ? rangesOf(hash, lines, marks) : {};

@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-const faults: [pattern: RegExp, message: string, fix: string][] = [
+const mistakes: [pattern: RegExp, message: string, fix: string][] = [
   [/^\s*$/, 'the file is empty.', 'Write its text, or remove the file.'],
   [/\0/, 'found a zero byte.', 'Remove it, or save the file as text in UTF-8.'],
   [/\ufffd/, 'found "\ufffd": this is not UTF-8.', 'Save the file in UTF-8 and retype it.'],
@@ -11,16 +11,13 @@ const faults: [pattern: RegExp, message: string, fix: string][] = [
 /**
  * Finds signs of a mistake in a text: bytes in another encoding, or an unfinished merge.
  *
- * @param isLimited Whether a million characters or more are also a fault. @default true
+ * @param isLimited Whether a million characters or more are also a mistake. @default true
  */
-export function textFault(
-  text: string,
-  isLimited = true,
-): Pick<Problem, 'line' | 'message' | 'fix'> | undefined {
+export function textProblem(text: string, isLimited = true): Omit<Problem, 'file'> | undefined {
   if (isLimited && text.length >= 1_000_000) {
     return { line: 1, message: 'the file has a million characters or more.', fix: 'Split it.' };
   }
-  for (const [pattern, message, fix] of faults) {
+  for (const [pattern, message, fix] of mistakes) {
     const index = text.search(pattern);
     if (index >= 0) return { line: text.slice(0, index).split('\n').length, message, fix };
   }
