@@ -99,8 +99,8 @@ test('methods have their streaming kind, path, options and types', () => {
   expect(one).toMatchObject({
     path: '/fixtures.streams.Streams/One',
     anchor: 'streams.one',
-    request: { label: 'Request', file: 'streams.proto', anchor: 'request' },
-    response: { label: 'fixtures.shapes.Node', file: 'shapes.proto', anchor: 'node' },
+    request: { shortName: 'Request', file: 'streams.proto', anchor: 'request' },
+    response: { shortName: 'fixtures.shapes.Node', file: 'shapes.proto', anchor: 'node' },
   });
   expect(one!.response).not.toHaveProperty('address', expect.any(String));
   expect(up!.response).toMatchObject({
@@ -113,15 +113,15 @@ describe('shapes', () => {
   const node = messageOf('shapes', 'Node');
 
   test('recursion, maps of messages and deep nesting are resolved', () => {
-    expect(fieldOf(node, 'parent').type).toMatchObject({ name: 'fixtures.shapes.Node', label: 'Node' });
+    expect(fieldOf(node, 'parent').type).toMatchObject({ name: 'fixtures.shapes.Node', shortName: 'Node' });
     expect(fieldOf(node, 'named')).toMatchObject({
       label: 'map',
       key: { name: 'string' },
-      type: { label: 'Node' },
+      type: { shortName: 'Node' },
     });
     expect(fieldOf(node, 'deep')).toMatchObject({
       key: { name: 'int64' },
-      type: { label: 'Node.Inner.Deep.Deeper' },
+      type: { shortName: 'Node.Inner.Deep.Deeper' },
     });
     const deeper = node.messages[0]!.messages[0]!.messages[0]!;
     expect(deeper).toMatchObject({
@@ -132,7 +132,7 @@ describe('shapes', () => {
       'fixtures.shapes.Node.Inner.Deep.Kind',
       'fixtures.shapes.Node.Inner.Deep.Deeper',
     ]);
-    expect(node.usedBy.map(({ label }) => label)).toEqual([
+    expect(node.usedBy.map(({ shortName }) => shortName)).toEqual([
       'Streams.One',
       'Streams.Down',
       'Node.parent',
@@ -274,7 +274,10 @@ test('names of JavaScript object members are ordinary names; `__proto__` is reje
     service toJSON { rpc call(constructor) returns (constructor.hasOwnProperty); }`;
   const [file] = referenceOf({ 'a.proto': text }).files;
   expect(file!.messages[0]!.fields.map(({ name }) => name)).toEqual(['toString', 'valueOf']);
-  expect(file!.messages[0]!.usedBy.map(({ label }) => label)).toEqual(['toJSON.call', 'constructor.valueOf']);
+  expect(file!.messages[0]!.usedBy.map(({ shortName }) => shortName)).toEqual([
+    'toJSON.call',
+    'constructor.valueOf',
+  ]);
   expect(file!.services[0]!.methods[0]!.response).toMatchObject({ name: 'constructor.hasOwnProperty' });
   for (const declaration of [
     'message __proto__ {}',
@@ -318,7 +321,7 @@ test('in a file without a package, names have no package', () => {
   expect(file!.messages[0]).toMatchObject({
     fullName: 'A',
     anchor: 'a',
-    usedBy: [{ label: 'S.R' }, { label: 'S.R' }, { label: 'A.a' }],
+    usedBy: [{ shortName: 'S.R' }, { shortName: 'S.R' }, { shortName: 'A.a' }],
   });
   expect(file!.services[0]!.methods[0]!.path).toBe('/S/R');
 });

@@ -174,7 +174,7 @@ function enumDefinition({ name, values, reserved }: Enum): EnumDefinition {
 const optionOf = ({ options }: ProtoSymbol, name: string) =>
   options.find((option) => option.name === name)?.value;
 
-const nameOf = (type: TypeReference) => (type.kind === 'scalar' ? type.name : type.label);
+const nameOf = (type: TypeReference) => (type.kind === 'scalar' ? type.name : type.shortName);
 
 function validateOf(value: OptionValue | undefined): { validate?: Record<string, OptionValue> } {
   if (value === undefined) return {};

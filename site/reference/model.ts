@@ -168,7 +168,7 @@ export type TypeReference =
       /** Full name. */
       name: string;
       /** Name without the package if the type is in the same package. */
-      label: string;
+      shortName: string;
       /** For a type of a known file that isn't part of the reference: the page on another site that describes it. */
       address?: string;
     });
@@ -186,5 +186,5 @@ export interface Rule {
 /** A method or a field that uses a message or an enum. */
 export interface Usage extends SymbolAddress {
   /** Name inside the package: `JobService.GetJob`, `Job.source`. */
-  label: string;
+  shortName: string;
 }

@@ -1,8 +1,11 @@
 import { jsonName } from './jsonName';
-import type { Field, Rule, Option, NumberRange, Message } from './model';
+import type { Field, Option, NumberRange, Message, Rule } from './model';
 
-/** Facts about a field besides its type and whether it's required, in short words, rules first. */
-export function fieldNotes(field: Field): Rule[] {
+/** A rule or another fact, in short words, with the code after them. */
+type Note = Pick<Rule, 'text' | 'code'>;
+
+/** Facts about a field besides its type and whether it's required, rules first. */
+export function fieldNotes(field: Field): Note[] {
   const { name, rules, group, defaultValue, options } = field;
   return [
     ...rules.filter(({ text }) => text !== 'required'),

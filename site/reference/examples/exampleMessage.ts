@@ -96,7 +96,7 @@ function isDescribed(type: TypeName, types: Types): boolean {
 
 function exampleField(field: FieldSchema, context: ExampleContext): RequestValue {
   const { label, key, rules = {} } = field;
-  const single = (constraint: OptionFields) => singleValue(field, constraint, context);
+  const single = (itemRules: OptionFields) => singleValue(field, itemRules, context);
   if (label === 'repeated') {
     const { min_items, unique, items } = asMessage(rules.repeated);
     const count = unique === true ? 1 : Math.min(Math.max(1, Number(min_items ?? 1)), max.items);

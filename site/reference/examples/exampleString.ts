@@ -20,7 +20,7 @@ function candidates(name: string, rules: OptionFields): string[] {
   if (given.length > 0) return given.map(String);
   if (rules.uuid === true) return [uuidOf(name)];
   const format = Object.keys(rules).find((rule) => rules[rule] === true && Object.hasOwn(formats, rule));
-  if (format !== undefined) return [formats[format]!.sample];
+  if (format !== undefined) return [formats[format]!.example];
   const words = name.toLowerCase().replace(/_+/g, '-').replace(/^-|-$/g, '');
   return [words, `my-${words}`, 'example', 'Example'].map((text) => fitToRules(text, rules));
 }

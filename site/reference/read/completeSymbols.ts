@@ -1,7 +1,7 @@
 import { replacementIn } from '../deprecation';
 import type { Message, ProtoFile, ProtoSymbol, Replacement } from '../model';
 import { isNeeded } from '../request/checkRequest';
-import { checkedRules, constraintOf, rulesOf } from '../rules/rulesOf';
+import { checkedRules, rawRules, rulesOf } from '../rules/rulesOf';
 import { symbolsOf } from '../symbols';
 import { lookUp, type SymbolTable, scopeOf } from './symbolTable';
 
@@ -25,9 +25,9 @@ function completeFields(message: Message, { symbols, extensions }: SymbolTable):
   for (const field of message.fields) {
     const type = symbols.get(field.type.name)?.symbol;
     const values = type && 'values' in type ? type.values : [];
-    field.rules = rulesOf(constraintOf(field.options, 'field'), {
+    field.rules = rulesOf(rawRules(field.options, 'field'), {
       names: new Map(values.map(({ number, name }) => [number, name])),
-      predefinedOf: (name) => constraintOf(extensions.get(name)?.options, 'predefined'),
+      predefinedOf: (name) => rawRules(extensions.get(name)?.options, 'predefined'),
     });
     field.needed = isNeeded({ ...field, rules: checkedRules(field, message) });
   }

@@ -1,7 +1,7 @@
 import type protobuf from 'protobufjs';
 
 import type { Enum, Message, Method, Oneof, ProtoFile, Service } from '../model';
-import { constraintOf, messageRules } from '../rules/rulesOf';
+import { messageRules, rawRules } from '../rules/rulesOf';
 import type {
   EnumDescriptor,
   FileDescriptor,
@@ -86,7 +86,7 @@ function convertMessage(descriptor: MessageDescriptor, context: FileContext): Me
       // The compiler adds a oneof for each optional field of proto3.
       if (field?.proto3_optional) return [];
       const oneof = symbolOf(each, 'Oneof', at);
-      return { ...oneof, required: constraintOf(oneof.options, 'oneof').required === true };
+      return { ...oneof, required: rawRules(oneof.options, 'oneof').required === true };
     }),
     messages: convertAll(descriptor.nested_type, messageFields.message, inside, convertMessage),
     enums: convertAll(descriptor.enum_type, messageFields.enum, inside, convertEnum),

@@ -60,7 +60,7 @@ export function symbolOf(
 export const typeReference = (name: string, kind: 'message' | 'enum' = 'message'): TypeReference => ({
   kind,
   name: name.slice(1),
-  label: '',
+  shortName: '',
   file: '',
   anchor: '',
 });

@@ -44,8 +44,8 @@ export const withoutPackage = (fullName: string, inPackage: string): string =>
   inPackage !== '' && fullName.startsWith(`${inPackage}.`) ? fullName.slice(inPackage.length + 1) : fullName;
 
 /**
- * Completes the references to types in files: where each is declared, and its label. Fills in where messages and enums are
- * used: by methods first, then by fields, in file order.
+ * Completes the references to types in files: where each is declared, and its short name. Fills in where messages and enums
+ * are used: by methods first, then by fields, in file order.
  */
 export function linkTypes(files: ProtoFile[], table: SymbolTable): void {
   const symbols = files.flatMap((file) => symbolsOf(file).map((symbol) => ({ symbol, file })));
@@ -54,14 +54,14 @@ export function linkTypes(files: ProtoFile[], table: SymbolTable): void {
     const { fullName, anchor } = symbol;
     const link = (type: TypeReference) => {
       if (type.kind === 'scalar') return;
-      const { symbol: used, file: declaring } = table.symbols.get(type.name)!;
-      const { path } = declaring;
-      type.label = declaring.package === file.package ? withoutPackage(type.name, file.package) : type.name;
+      const { symbol: used, file: owner } = table.symbols.get(type.name)!;
+      const { path } = owner;
+      type.shortName = owner.package === file.package ? withoutPackage(type.name, file.package) : type.name;
       type.file = path;
       type.anchor = used.anchor;
       type.address = table.ownPaths.has(path) ? undefined : externalAddress(path, type.name);
       if (!('usedBy' in used)) return;
-      used.usedBy.push({ label: withoutPackage(fullName, file.package), file: file.path, anchor });
+      used.usedBy.push({ shortName: withoutPackage(fullName, file.package), file: file.path, anchor });
     };
     if ('request' in symbol) {
       link(symbol.request);

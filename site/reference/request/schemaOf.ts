@@ -2,7 +2,7 @@ import { textWithoutDeprecation } from '../deprecation';
 import { stripLinks } from '../stripLinks';
 import type { Enum, Field, Message, ProtoSymbol, Reference, Rule, TypeReference } from '../model';
 import { getOwn } from '../getOwn';
-import { checkedRules, constraintOf } from '../rules/rulesOf';
+import { checkedRules, rawRules } from '../rules/rulesOf';
 import { ruleText } from '../rules/valueRules';
 import { symbolsOf } from '../symbols';
 import type { EnumSchema, FieldSchema, MessageSchema, RequestSchema, TypeName, Types } from './requestSchema';
@@ -51,7 +51,7 @@ function messageSchema(message: Message): MessageSchema {
     comment: [commentOf(message), ...serverRules.map(ruleSentence)].join('\n\n').trim() || undefined,
     fields: message.fields.map((field) => fieldSchema(field, message)),
     oneofs: unlessEmpty(oneofs),
-    rules: unlessEmpty(constraintOf(message.options, 'message')),
+    rules: unlessEmpty(rawRules(message.options, 'message')),
     nested: unlessEmpty([...message.messages, ...message.enums].map(({ name }) => name)),
   };
 }

@@ -1,7 +1,7 @@
 import data from './formats.json' with { type: 'json' };
 
-/** The formats that rules for strings or bytes can require, by the name of the rule: in words, and a matching text. */
-export const formats: Record<string, { words: string; sample: string }> = data;
+/** The formats that rules for strings or bytes can require, by the name of the rule: in words, and an example. */
+export const formats: Record<string, { words: string; example: string }> = data;
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 

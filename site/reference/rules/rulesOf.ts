@@ -2,8 +2,8 @@ import type { Field, Message, Option, OptionValue, Rule } from '../model';
 import { rulesInWords } from './valueRules';
 import { asList, asMessage, oneofRulesOf, type OptionFields } from './optionFields';
 
-/** The value of `(buf.validate.…)` in a list of options; empty without one. */
-export function constraintOf(
+/** The rules in a list of options as written: the value of `(buf.validate.…)`; empty without one. */
+export function rawRules(
   options: Option[] = [],
   extension: 'field' | 'oneof' | 'message' | 'predefined',
 ): OptionFields {
@@ -12,8 +12,8 @@ export function constraintOf(
 
 /** The rules of a field, as used to check requests. A field in a group in which only one can be set may be empty. */
 export function checkedRules(field: Field, message: Message): OptionFields {
-  const rules = constraintOf(field.options, 'field');
-  const oneofRules = oneofRulesOf(constraintOf(message.options, 'message'));
+  const rules = rawRules(field.options, 'field');
+  const oneofRules = oneofRulesOf(rawRules(message.options, 'message'));
   const isInOneof = oneofRules.some(({ names }) => names.includes(field.name));
   return isInOneof ? { ignore: 'IGNORE_IF_ZERO_VALUE', ...rules } : rules;
 }
@@ -28,19 +28,19 @@ interface RuleContext {
 
 /** Rules for a message as a whole, in words. */
 export function messageRules(options: Option[]): Rule[] {
-  const constraint = constraintOf(options, 'message');
-  const groups = oneofRulesOf(constraint).map(({ names, required }): Rule => {
+  const rules = rawRules(options, 'message');
+  const oneofRules = oneofRulesOf(rules).map(({ names, required }): Rule => {
     return { text: required ? 'exactly one of' : 'at most one of', code: names.join(', ') };
   });
-  return [...groups, ...expressionRules(constraint)];
+  return [...oneofRules, ...expressionRules(rules)];
 }
 
 /** Rules for the values of a field, an item, a key or a value, in words. */
-export function rulesOf(constraint: OptionFields, context: RuleContext): Rule[] {
-  const { required, ignore } = constraint;
+export function rulesOf(fieldRules: OptionFields, context: RuleContext): Rule[] {
+  const { required, ignore } = fieldRules;
   const rules: Rule[] = [];
   if (required === true) rules.push({ text: 'required' });
-  for (const [type, value] of Object.entries(constraint)) {
+  for (const [type, value] of Object.entries(fieldRules)) {
     if (common.has(type)) continue;
     const typeRules = asMessage(value);
     rules.push(
@@ -51,7 +51,7 @@ export function rulesOf(constraint: OptionFields, context: RuleContext): Rule[] 
       ...nestedRules('each value', typeRules.values, context),
     );
   }
-  rules.push(...expressionRules(constraint));
+  rules.push(...expressionRules(fieldRules));
   if (ignore === 'IGNORE_IF_ZERO_VALUE') rules.push({ text: 'checked only when set' });
   if (ignore === 'IGNORE_ALWAYS') rules.push({ text: 'not checked' });
   return rules;

@@ -96,8 +96,8 @@ export function brokenRules(value: CheckedValue, rules: OptionFields, subject: S
     .map((row) => {
       const name = row.names.find((each) => rules[each] !== undefined)!;
       const words = ruleText(describeRule(row, rules, subject)!);
-      const sample = formats[name] ? `, such as ${formats[name].sample}` : '';
-      return { name: `${subject.type}.${name}`, text: `Expected: ${words}${sample}.` };
+      const example = formats[name] ? `, such as ${formats[name].example}` : '';
+      return { name: `${subject.type}.${name}`, text: `Expected: ${words}${example}.` };
     });
 }
 

@@ -16,7 +16,7 @@ function hrefOf({ file, anchor }: SymbolAddress, data: ReferenceData): string {
 /** A type, with a link unless it is a scalar. */
 export function typeLink(type: TypeReference, data: ReferenceData): CodeLink {
   if (type.kind === 'scalar') return { name: type.name };
-  return { name: type.label, href: type.address ?? hrefOf(type, data) };
+  return { name: type.shortName, href: type.address ?? hrefOf(type, data) };
 }
 
 /** The replacement of a deprecated symbol; undefined for other symbols. */
@@ -32,7 +32,7 @@ export function deprecationOf(
 
 /** Links to where a message or an enum is used, without duplicates: a method can take and return the same message. */
 export function usesOf({ usedBy }: Message | Enum, data: ReferenceData): CodeLink[] {
-  const names = new Map(usedBy.map((use) => [hrefOf(use, data), use.label]));
+  const names = new Map(usedBy.map((use) => [hrefOf(use, data), use.shortName]));
   return [...names].map(([href, name]) => ({ name, href }));
 }
 
