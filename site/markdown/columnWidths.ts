@@ -50,15 +50,15 @@ function fitWidths(rows: Element[][]): number[] {
     const broken = columns.map(({ names }, index) => names.filter((name) => name > widths[index]!).length);
     return sum(lines) + (sum(broken) + 3 * broken[0]!);
   };
-  let widths = columns.map(({ least }) => least);
+  let widths = columns.map(({ minWidth }) => minWidth);
   for (;;) {
     const cost = costOf(widths);
     const free = lineWidth - gap * (columns.length - 1) - sum(widths);
     const [best] = columns
       .flatMap(({ names }, index) => [widths[index]! + 1, ...names].map((to) => widths.with(index, to)))
-      .map((wider) => ({ wider, by: sum(wider) - sum(widths) }))
-      .filter(({ by }) => by > 0 && by <= free)
-      .map((step) => ({ ...step, gain: (cost - costOf(step.wider)) / step.by }))
+      .map((wider) => ({ wider, growth: sum(wider) - sum(widths) }))
+      .filter(({ growth }) => growth > 0 && growth <= free)
+      .map((step) => ({ ...step, gain: (cost - costOf(step.wider)) / step.growth }))
       .toSorted((a, b) => b.gain - a.gain);
     if (!best || best.gain <= 0) return widths;
     widths = best.wider;
@@ -91,5 +91,5 @@ function columnOf(cells: Element[]) {
       return SKIP;
     });
   }
-  return { least: Math.max(...parts), names };
+  return { minWidth: Math.max(...parts), names };
 }

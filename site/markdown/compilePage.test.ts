@@ -46,7 +46,7 @@ test('a page is MDX: it can have imports, exports and expressions', async () => 
     "import Part from './_part.mdx';\n\nexport const oil = 2;\n\n<Part n={oil + 1} /> {oil}\n",
   );
   expect(code).toContain('import Part from');
-  expect(code).toMatch(/_jsx\(_Placed, \{\s*n: oil \+ 1,\s*_at: \{\s*of: Part,\s*name: "Part"/);
+  expect(code).toMatch(/_jsx\(_WithPlace, \{\s*n: oil \+ 1,\s*_place: \{\s*component: Part,\s*name: "Part"/);
 });
 
 test('a page gets the names in a partial from the module of the partial, even if it has the same names', async () => {
@@ -57,7 +57,9 @@ test('a page gets the names in a partial from the module of the partial, even if
   });
   const text = "import Part from './parts/_part.mdx';\n\nexport const oil = 2;\n\n<Part a={{ b: 3 }} />\n";
   const code = (await compile(text, 'sync.mdx', '/', root)).replace(/\s+/g, ' ');
-  expect(code).toContain('on: Part.scope.oil, oil: Part.scope.oil, _at: { of: Part.scope.Lamp, name: "Lamp"');
+  expect(code).toContain(
+    'on: Part.scope.oil, oil: Part.scope.oil, _place: { component: Part.scope.Lamp, name: "Lamp"',
+  );
   expect(code).toContain(
     '"file": "content/parts/_part.mdx", "line": 5'.replace('content', root.split('/').at(-1)!),
   );

@@ -2,7 +2,7 @@ import { Component } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 
-import { evaluateExpression, Placed } from './evaluateExpression';
+import { evaluateExpression, WithPlace } from './evaluateExpression';
 
 const Deep = ({ lamp }: { lamp?: { oil: string } }) => <b>{lamp!.oil}</b>;
 const Outer = () => (
@@ -32,7 +32,8 @@ describe('a component that throws is reported with page and line', () => {
     ['since there is none', undefined, "<Lamp> can't be rendered: its file has no export of this name."],
     ['since it draws no element', () => ({ a: 1 }), "<Lamp> can't be rendered: it returns an object"],
   ])('%s', (_, of, message) => {
-    const render = () => renderToStaticMarkup(<Placed _at={{ of: of as never, name: 'Lamp', ...place }} />);
+    const render = () =>
+      renderToStaticMarkup(<WithPlace _place={{ component: of as never, name: 'Lamp', ...place }} />);
     expect(render).toThrow(`content/night.mdx:7: ${message}`);
     expect(globalThis.failedExpressions).toMatchObject([place]);
   });
@@ -53,9 +54,9 @@ test('a component gets its props from the page, and renders as usual', () => {
       {name} {line} <Old /> {children} {[1, 2]}
     </p>
   );
-  const at = { of: Lamp as never, name: 'Lamp', ...place };
+  const placed = { component: Lamp as never, name: 'Lamp', ...place };
   const given = { name: 'oil', line: 3, children: 'lit' };
-  expect(renderToStaticMarkup(<Placed _at={at} {...given} />)).toBe(
+  expect(renderToStaticMarkup(<WithPlace _place={placed} {...given} />)).toBe(
     renderToStaticMarkup(<Lamp {...given} />),
   );
 });

@@ -15,22 +15,22 @@ export function evaluateExpression<Value>(read: () => Value, file: string, line:
   return placeComponents(value as ReactNode, file, line) as Value;
 }
 
-interface PlacedProps {
-  _at: { of: ComponentType | undefined; name: string; file: string; line: number };
+interface WithPlaceProps {
+  _place: { component: ComponentType | undefined; name: string; file: string; line: number };
 }
 
 /**
  * Renders a component of a page. Throws a {@link SiteError} with its element's place if it or a nested component throws.
  */
-export function Placed({ _at: { of, name, file, line }, ...props }: PlacedProps): ReactNode {
-  const message = `<${name}> can't be rendered`;
+export function WithPlace({ _place: { component, name, file, line }, ...props }: WithPlaceProps): ReactNode {
   const fix = 'Check its props, and use nothing that only a browser has: the build renders pages.';
-  const problem = { file, line, message, fix };
-  if (of === undefined) return fail(new Error('its file has no export of this name'), problem);
+  const problem = { file, line, message: `<${name}> can't be rendered`, fix };
+  if (component === undefined) return fail(new Error('its file has no export of this name'), problem);
+  const element = createElement(component, props);
   // In development, React re-renders a saved component, so it must get it as a component.
-  if (typeof document !== 'undefined') return createElement(Boundary, { problem }, createElement(of, props));
-  if (typeof of !== 'function' || of.prototype?.isReactComponent) return createElement(of, props);
-  const drawn = attempt(() => (of as (props: object) => ReactNode)(props), problem);
+  if (typeof document !== 'undefined') return createElement(Boundary, { problem }, element);
+  if (typeof component !== 'function' || component.prototype?.isReactComponent) return element;
+  const drawn = attempt(() => (component as (props: object) => ReactNode)(props), problem);
   const isObject = typeof drawn === 'object' && drawn !== null && !isValidElement(drawn);
   if (isObject && !(Symbol.iterator in drawn) && !('then' in drawn)) {
     return fail(new Error('it returns an object that is not an element'), problem);
@@ -67,10 +67,12 @@ function fail(error: unknown, problem: Problem): never {
 /** Passes the place on to the components that a component renders. */
 function placeComponents(node: ReactNode, file: string, line: number): ReactNode {
   if (Array.isArray(node)) return node.map((child: ReactNode) => placeComponents(child, file, line));
-  if (!isValidElement<{ children?: ReactNode }>(node) || node.type === Placed) return node;
+  if (!isValidElement<{ children?: ReactNode }>(node) || node.type === WithPlace) return node;
   const { type, key, props } = node;
-  const _at = { of: type as ComponentType, name: String((type as ComponentType).name), file, line };
-  if (typeof type === 'function') return createElement(Placed, { ...props, key: key ?? undefined, _at });
+  if (typeof type === 'function') {
+    const _place = { component: type as ComponentType, name: type.name, file, line };
+    return createElement(WithPlace, { ...props, key: key ?? undefined, _place });
+  }
   const { children } = props;
   if (children === undefined || typeof children === 'function') return node;
   const placed = placeComponents(children, file, line);

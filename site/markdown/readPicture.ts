@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { imageSize } from 'image-size';
 
-/** Whether the file exists. */
+/** Whether the file exists. It is here because only `read…` files touch files. */
 export const fileExists = (file: string): boolean => existsSync(file);
 
 /** Attributes of the `<img>` for a file. They include the size, if known, to prevent layout shifts. */

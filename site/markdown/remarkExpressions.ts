@@ -13,7 +13,7 @@ import { variablesOf } from '../content/partials/pageScope';
 import { visit } from '../visit';
 
 const module = join(import.meta.dirname, 'evaluateExpression.ts');
-const importStatement = `import { evaluateExpression as _evaluate, Placed as _Placed } from ${JSON.stringify(module)};`;
+const importStatement = `import { evaluateExpression as _evaluate, WithPlace as _WithPlace } from ${JSON.stringify(module)};`;
 
 /** Adds the line to expressions and components, for errors: `{a.b}` becomes `{_evaluate(() => a.b, file, line)}`. */
 export const remarkExpressions: Plugin<[], Root> = () => (tree, file) => {
@@ -25,10 +25,10 @@ export const remarkExpressions: Plugin<[], Root> = () => (tree, file) => {
     if (isJsx(node) && node.name && localNames.has(node.name.split('.')[0]!)) {
       needsImport = true;
       const name = node.name.replace(/^.*\.scope\./, '');
-      const at = `of: ${node.name}, name: "${name}", ...${JSON.stringify({ file: page, line })}`;
-      const [placed] = parseMarkdown(`<_Placed _at={{ ${at} }} />`, 'import.mdx').children;
+      const place = `component: ${node.name}, name: "${name}", ...${JSON.stringify({ file: page, line })}`;
+      const [placed] = parseMarkdown(`<_WithPlace _place={{ ${place} }} />`, 'import.mdx').children;
       node.attributes.push((placed as MdxJsxFlowElement).attributes[0]!);
-      node.name = '_Placed';
+      node.name = '_WithPlace';
     }
     if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return;
     const statement = node.data?.estree?.body[0];
