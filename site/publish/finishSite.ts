@@ -26,8 +26,8 @@ export interface FinishSiteOptions extends Pick<FinishPagesOptions, 'bundled' | 
   root: string;
   /** Folder of the built site. */
   outDir: string;
-  /** The social pictures, by route. */
-  pictures: Promise<ReadonlyMap<string, Uint8Array>>;
+  /** The social images, by route. */
+  images: Promise<ReadonlyMap<string, Uint8Array>>;
   /** Files of the search. */
   search: Promise<[path: string, text: string][]>;
 }
@@ -46,14 +46,14 @@ export function formatsOf({ publicPages, changelog }: AssembledSite, settings: S
 }
 
 /**
- * Finishes the pages of a built site, and writes the files that are not pages: addresses, search index, pictures, every
+ * Finishes the pages of a built site, and writes the files that are not pages: addresses, search index, images, every
  * page as Markdown, feeds, and files for hosts.
  *
  * @throws {SiteError} When a page has markup that the Content Security Policy blocks, with every problem at once.
  */
 export async function finishSite(
   site: AssembledSite,
-  { settings, root, outDir, pictures, search, bundled, rendered }: FinishSiteOptions,
+  { settings, root, outDir, images, search, bundled, rendered }: FinishSiteOptions,
 ): Promise<void> {
   const { reference, changelog, publicPages } = site;
   const { base } = settings;
@@ -68,7 +68,7 @@ export async function finishSite(
     ...site.pages.flatMap(({ fetchedFiles = [] }) => [...fetchedFiles]),
     [sitemapRoute, sitemap(publicPages, settings)],
     ['robots.txt', robots(settings)],
-    ...(await pictures),
+    ...(await images),
     ...(await search),
   ];
   const referenceMarkdown = new Map<string, string>();

@@ -128,15 +128,15 @@ export function contentPlugin(options: ContentOptions) {
   };
 }
 
-/** Starts what needs no rendered pages, while Rspress renders them: the social pictures and the search. */
+/** Starts what needs no rendered pages, while Rspress renders them: the social images and the search. */
 function startBuild(site: AssembledSite, { settings, root }: ContentOptions, threads: PageThreads) {
   const cache = resolve('node_modules/.cache/social-images');
-  const pictures = socialImages(site.publicPages, settings, cache);
+  const images = socialImages(site.publicPages, settings, cache);
   const formatsAt = formatsOf(site, settings);
   const search = threads.index(searchSource(site, settings, root));
   // Awaited after the build, which reports the error.
-  for (const later of [pictures, search]) later.catch(() => undefined);
-  return { formatsAt, pictures, search };
+  for (const later of [images, search]) later.catch(() => undefined);
+  return { formatsAt, images, search };
 }
 
 /** Rspress's own loaders for pages are not used. */

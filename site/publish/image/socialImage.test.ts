@@ -1,9 +1,9 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 
-import { renderPng, socialImage, type SocialImageWords } from './socialImage';
+import { renderPng, socialImage, type ImageContent } from './socialImage';
 
-const words: SocialImageWords = {
+const content: ImageContent = {
   siteTitle: 'Lighthouse',
   siteAddress: 'light.example.com',
   title: 'Sync',
@@ -11,7 +11,7 @@ const words: SocialImageWords = {
   description: 'Runs a sync.',
 };
 
-const draw = (changes: Partial<SocialImageWords> = {}) => renderPng(socialImage({ ...words, ...changes }));
+const draw = (changes: Partial<ImageContent> = {}) => renderPng(socialImage({ ...content, ...changes }));
 
 /** Whether two pictures are the same, byte by byte. */
 const same = (one: Buffer, other: Buffer) => one.equals(other);

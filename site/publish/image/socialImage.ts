@@ -15,8 +15,8 @@ import { socialImageSize } from '../../theme/head/routes';
 import { clampLines, wrapLines, type TextBox } from './wrapLines';
 import { encodePng } from './encodePng';
 
-/** The text on a picture. */
-export interface SocialImageWords extends Pick<PageData, 'title' | 'titleStyle' | 'description' | 'section'> {
+/** What an image shows. */
+export interface ImageContent extends Pick<PageData, 'title' | 'titleStyle' | 'description' | 'section'> {
   siteTitle: string;
   /** Host and path of the site. */
   siteAddress: string;
@@ -76,44 +76,44 @@ const titleStyles = {
   code: { font: 'codeSemibold', scale: 0.88, letterSpacing: -0.045, wordSpacing: -0.22, fill: base },
 } as const;
 
-/** The picture of a page as SVG: its title and description above the engraved foot. */
-export function socialImage(words: SocialImageWords): string {
-  const box = (style: Style, lines: number): TextBox => ({
-    width: width - 2 * margin - (words.rosette ? 100 : 0),
-    lines,
+/** The image of a page as SVG: its title and description above the engraved foot. */
+export function socialImage(content: ImageContent): string {
+  const box = (style: Style, maxLines: number): TextBox => ({
+    width: width - 2 * margin - (content.rosette ? 100 : 0),
+    maxLines,
     measure: (value) => widthOf(value, style),
   });
-  const { scale, ...face } = titleStyles[words.titleStyle ?? 'words'];
+  const { scale, ...face } = titleStyles[content.titleStyle ?? 'words'];
   const sized = titles.map(({ size, lines }) => ({
     lines,
     style: { ...face, size: size * scale, lineHeight: 1.12 },
   }));
   const fits = ({ style, lines }: (typeof sized)[number]) =>
-    wrapLines(words.title, box(style, lines)).length <= lines;
+    wrapLines(content.title, box(style, lines)).length <= lines;
   const { style, lines } = sized.find(fits) ?? sized.at(-1)!;
-  const title = clampLines(legible(words.title, style) || words.siteTitle, box(style, lines));
-  const about = clampLines(legible(words.description, aboutStyle), box(aboutStyle, lines === 3 ? 2 : 3));
-  const titleTop = words.section ? 211 : 166;
+  const title = clampLines(legible(content.title, style) || content.siteTitle, box(style, lines));
+  const about = clampLines(legible(content.description, aboutStyle), box(aboutStyle, lines === 3 ? 2 : 3));
+  const titleTop = content.section ? 211 : 166;
   const aboutTop = titleTop + title.length * lineStep(style) + 22;
-  const host = legible(words.siteAddress, addressStyle);
+  const host = legible(content.siteAddress, addressStyle);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${paper}"/>${engraving}${siteMark}`,
-    words.rosette ? rosette(words.rosette) : '',
-    text(words.siteTitle, siteStyle, margin + 62, 96),
+    content.rosette ? rosette(content.rosette) : '',
+    text(content.siteTitle, siteStyle, margin + 62, 96),
     text(host, addressStyle, width - margin - widthOf(host, addressStyle), 91),
-    words.section ? text(words.section, sectionStyle, margin, 195) : '',
+    content.section ? text(content.section, sectionStyle, margin, 195) : '',
     ...textLines(title, style, titleTop),
     ...textLines(about, aboutStyle, aboutTop),
     '</svg>',
   ].join('');
 }
 
-/** Draws a picture as PNG. */
+/** Draws an image as PNG. */
 export function renderPng(svg: string): Buffer {
   const fontFiles = Object.values(fonts).map(({ path }) => path);
-  const picture = new Resvg(svg, { font: { loadSystemFonts: false, fontFiles } }).render();
-  return encodePng(picture.pixels, picture.width, picture.height) ?? picture.asPng();
+  const image = new Resvg(svg, { font: { loadSystemFonts: false, fontFiles } }).render();
+  return encodePng(image.pixels, image.width, image.height) ?? image.asPng();
 }
 
 /** Texts below each other, in lines of one style. */
@@ -171,7 +171,7 @@ function baseline({ font, size, lineHeight }: Block): number {
   return up + Math.floor((size * lineHeight - up - down) / 2);
 }
 
-/** The foot of every picture: seven rows with a leaning band in which they are half a period lower. */
+/** The foot of every image: seven rows with a leaning band in which they are half a period lower. */
 const engraving = Array.from({ length: 7 }, (_, index) => {
   const [period, thickness, lean] = [12, 4, 0.396];
   const top = height - 7 * period;

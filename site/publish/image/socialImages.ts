@@ -6,14 +6,14 @@ import { bundle } from '../../bundle.mjs';
 import type { PublicPage } from '../../pages/pageData';
 import type { Settings } from '../../settings/schema';
 import { socialImageRoute } from '../../theme/head/routes';
-import type { PicturesToDraw } from './drawSocialImages';
-import type { SocialImageWords } from './socialImage';
+import type { SocialImageJob } from './drawSocialImages';
+import type { ImageContent } from './socialImage';
 
 /**
- * The pictures of pages that don't share the picture of another page, by route. They are drawn on a thread while the pages
+ * The images of pages that don't share the image of another page, by route. They are drawn on a thread while the pages
  * are built: encoding them takes a tenth of the main thread's time at 1,000 pages.
  *
- * @param cache Folder that keeps the pictures between builds for 30 days.
+ * @param cache Folder that keeps the images between builds for 30 days.
  */
 export async function socialImages(
   pages: PublicPage[],
@@ -23,7 +23,7 @@ export async function socialImages(
   const drawn = pages.filter(({ metadata }) => metadata.imageRoute === undefined);
   const { title: siteTitle, tagline, address, base } = site;
   const siteAddress = `${new URL(address).host}${base.replace(/\/$/, '')}`;
-  const imageWords = (page: PublicPage): SocialImageWords => ({
+  const contentOf = (page: PublicPage): ImageContent => ({
     siteTitle,
     siteAddress,
     title: page.kind === 'home' ? tagline : page.title,
@@ -32,11 +32,11 @@ export async function socialImages(
     section: page.section,
     rosette: page.kind === 'entry' ? page.entry.rosette : undefined,
   });
-  const workerData: PicturesToDraw = {
-    words: drawn.map((page) => [socialImageRoute(page.route), imageWords(page)]),
+  const workerData: SocialImageJob = {
+    contents: drawn.map((page) => [socialImageRoute(page.route), contentOf(page)]),
     cache,
   };
   const { url } = await bundle(join(import.meta.dirname, 'drawSocialImages.ts'));
-  const [pictures] = await once(new Worker(new URL(url), { workerData }), 'message');
-  return pictures as Map<string, Uint8Array>;
+  const [images] = await once(new Worker(new URL(url), { workerData }), 'message');
+  return images as Map<string, Uint8Array>;
 }

@@ -3,7 +3,7 @@ export interface TextBox {
   /** Width of a line. */
   width: number;
   /** Maximum number of lines. */
-  lines: number;
+  maxLines: number;
   /** Width of a text. Widths of adjacent texts add up. */
   measure: (text: string) => number;
 }
@@ -12,7 +12,7 @@ export interface TextBox {
 const breaks = /(?<=\s)|(?<=\p{L}[-–—/])(?=\p{L})/u;
 
 /** Breaks a text into lines between words, after hyphens and slashes, and within a word that is longer than a line. */
-export function wrapLines(text: string, { width, measure }: Omit<TextBox, 'lines'>): string[] {
+export function wrapLines(text: string, { width, measure }: Omit<TextBox, 'maxLines'>): string[] {
   const lines = [''];
   let filled = 0;
   const breakLine = () => {
@@ -35,11 +35,11 @@ export function wrapLines(text: string, { width, measure }: Omit<TextBox, 'lines
 /** Wraps a text, and ends it after a word with an ellipsis if it has more lines than the box. */
 export function clampLines(text: string, box: TextBox): string[] {
   const lines = wrapLines(text, box);
-  if (lines.length <= box.lines) return lines;
-  let last = lines[box.lines - 1]!;
+  if (lines.length <= box.maxLines) return lines;
+  let last = lines[box.maxLines - 1]!;
   const cut = () => `${last.replace(/[\s\p{P}]+$/u, '')}…`;
   while (last.length > 1 && box.measure(cut()) > box.width) {
     last = last.includes(' ') ? last.replace(/\s*\S+$/, '') : [...last].slice(0, -1).join('');
   }
-  return [...lines.slice(0, box.lines - 1), cut()];
+  return [...lines.slice(0, box.maxLines - 1), cut()];
 }

@@ -10,7 +10,7 @@ export type SeoSettings = Pick<Settings, 'address' | 'base' | 'title' | 'tagline
 export const canonicalOf = ({ route, metadata }: Pick<PublicPage, 'route' | 'metadata'>, site: SiteUrl) =>
   encodeURI(absoluteAddress(metadata.canonical ?? route, site));
 
-/** The picture for shared links to the page. */
+/** The image for shared links to the page. */
 export function imageOf({ route, title, metadata }: PublicPage, site: SeoSettings) {
   return {
     url: encodeURI(absoluteAddress(socialImageRoute(metadata.imageRoute ?? route), site)),
