@@ -13,7 +13,8 @@ export function assistantsFile(reference: Reference = { files: [] }, settings: S
   const { title, address, base } = settings;
   const types = typesOf(reference);
   const files = reference.files.map((file) => {
-    return { file, calls: fileExamples(file, { types, clients: settings.reference!.clients, now }).snippets };
+    const { snippets } = fileExamples(file, { types, clients: settings.reference!.clients, now });
+    return { file, snippets };
   });
   return { site: { title, address, base }, files };
 }

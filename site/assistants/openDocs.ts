@@ -32,10 +32,10 @@ export async function openDocs(read: ReadFile) {
   ]);
   /** By address, with base and anchor. */
   const symbols = new Map<string, { symbol: AnySymbol; snippets: Snippet[] }>();
-  for (const { file, calls } of files) {
+  for (const { file, snippets } of files) {
     const page = withBase(referenceRoute(file.path), site.base);
     for (const symbol of symbolsOf(file)) {
-      symbols.set(`${page}#${symbol.anchor}`, { symbol, snippets: calls[symbol.anchor] ?? [] });
+      symbols.set(`${page}#${symbol.anchor}`, { symbol, snippets: snippets[symbol.anchor] ?? [] });
     }
   }
   const engine = createEngine(index, { readTexts: (name) => readJson(`/search/${name}`) });

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { parseJSONRPCMessage } from '@modelcontextprotocol/server';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 
-import { warmUp } from '../assistants/createHandler';
+import { warmUp } from '../assistants/createDocsHandler';
 import { docsServer } from '../assistants/docsServer';
 import { openDocs } from '../assistants/openDocs';
 import { builtFolder, readBuilt, createReader } from './readBuilt';

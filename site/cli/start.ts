@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createRequestListener } from '@remix-run/node-fetch-server';
 
 import { assistantsRoute } from '../assistants/assistantsFile';
-import { createHandler } from '../assistants/createHandler';
+import { createDocsHandler } from '../assistants/createDocsHandler';
 import { withBase } from '../content/links/withBase';
 import { listen, parsePort } from '../host/serve/listen';
 import { siteHandler } from '../host/serve/siteHandler';
@@ -44,7 +44,7 @@ async function start(skipBuild = false): Promise<void> {
   else await spawnBuild();
 
   const pages = siteHandler(folder, base);
-  const assistants = createRequestListener(createHandler(createReader(folder), { local: true }));
+  const assistants = createRequestListener(createDocsHandler(createReader(folder), { local: true }));
   const path = withBase(assistantsRoute, base);
   server.on('request', (request, response) => {
     const answer = request.url?.replace(/\?.*$/, '') === path ? assistants : pages;

@@ -10,7 +10,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { expect, test as base } from '@playwright/test';
 import { createRequestListener } from '@remix-run/node-fetch-server';
 
-import { createHandler } from '../assistants/createHandler';
+import { createDocsHandler } from '../assistants/createDocsHandler';
 import { createReader } from '../cli/readBuilt';
 import { runner } from '../fixtures/startBuild';
 import { listen } from '../host/serve/listen';
@@ -42,7 +42,7 @@ const test = base.extend<Omit<Tools, 'address'>, Pick<Tools, 'address'>>({
   address: [
     async ({}, use) => {
       const server = createServer(
-        createRequestListener(createHandler(createReader(folders.site), { local: true })),
+        createRequestListener(createDocsHandler(createReader(folders.site), { local: true })),
       );
       const port = await listen(server, 0);
       await use(`http://localhost:${port}/mcp`);

@@ -13,16 +13,16 @@ import { assistantsRoute } from '../assistants/assistantsFile';
  */
 export async function writeFunctions(root: string, outDir: string, base: string): Promise<void> {
   const path = `${base.slice(0, -1)}${assistantsRoute}`;
-  const exports = {
+  const entries = {
     [join(outDir, '_worker.js')]:
       'default { fetch: (request, { ASSETS }) => answer(request, (...file) => ASSETS.fetch(...file)) }',
     [join(root, '.netlify', 'v1', 'functions', 'mcp.mjs')]:
       `const config = { path: ${JSON.stringify(path)} }; export default (request) => answer(request, fetch)`,
   };
-  for (const [outfile, exported] of Object.entries(exports)) {
-    const answer = `import { answerFrom } from './functions'; const answer = answerFrom(${JSON.stringify(base)});`;
+  for (const [outfile, entry] of Object.entries(entries)) {
+    const answer = `import { hostHandler } from './hostHandler'; const answer = hostHandler(${JSON.stringify(base)});`;
     await build({
-      stdin: { contents: `${answer} export ${exported}`, resolveDir: import.meta.dirname },
+      stdin: { contents: `${answer} export ${entry}`, resolveDir: import.meta.dirname },
       outfile,
       bundle: true,
       minify: true,

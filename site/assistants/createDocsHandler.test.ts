@@ -4,7 +4,7 @@ import { smallestSettings } from '../fixtures/smallestSettings';
 import { indexOf } from '../search/fixtures/testEngine';
 import { readSettings } from '../settings/readSettings';
 import { assistantsFile } from './assistantsFile';
-import { createHandler } from './createHandler';
+import { createDocsHandler } from './createDocsHandler';
 
 /** The files of a site under a path, without an API reference. */
 function filesOf(base: string): Record<string, string> {
@@ -23,10 +23,11 @@ function filesOf(base: string): Record<string, string> {
   };
 }
 
-const handlerOf = (files: Record<string, string>) => askOf(createHandler(async (address) => files[address]));
+const handlerOf = (files: Record<string, string>) =>
+  askOf(createDocsHandler(async (address) => files[address]));
 
 /** Sends messages to a handler. */
-function askOf(handle: ReturnType<typeof createHandler>) {
+function askOf(handle: ReturnType<typeof createDocsHandler>) {
   return async (method: string, params: object = {}) => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
     const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };

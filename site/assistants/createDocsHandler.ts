@@ -24,7 +24,7 @@ const headers = {
  *
  * @param local Whether to accept only pages from this machine, as the protocol requires of a server on localhost.
  */
-export function createHandler(read: ReadFile, { local = false } = {}) {
+export function createDocsHandler(read: ReadFile, { local = false } = {}) {
   const open = loadOnce(() => openDocs(read));
   // A long-lived server loads early. If that fails, the first request reports it.
   if (local) open('').then(warmUp, () => {});
