@@ -28,7 +28,7 @@ export const stripNames = (source: string): string =>
     .replace(/^\s*__name\(\w+, "\w+"\);$/gm, '');
 
 /** In development, Rspress's entry renders pages in the browser. The scripts of a page run before it. */
-const development = join(import.meta.dirname, '..', 'theme', 'develop.ts');
+const development = join(import.meta.dirname, '..', 'theme', 'devEntry.ts');
 
 /**
  * Preact instead of React: islands weigh 9 kB instead of 58, and pages render faster. `react` also matches

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 
 import type { BundledStyles } from '../publish/styles/pageStyles';
-import { runStyleModules } from './styleModules';
+import { runStyleModules } from './runStyleModules';
 
 /** Stands in for every style sheet in the bundle. The query of an import identifies the sheet. */
 const placeholder = join(import.meta.dirname, 'sheet.css');

@@ -19,8 +19,8 @@ export function InlineComment({ children = '' }: { children?: string }) {
 }
 
 /** Notes on a symbol: reserved numbers and names, extension ranges, options. */
-export function SymbolNotes({ of }: { of: Parameters<typeof symbolNotes>[0] }) {
-  return symbolNotes(of).map(({ words, codes }) => (
+export function SymbolNotes({ symbol }: { symbol: Parameters<typeof symbolNotes>[0] }) {
+  return symbolNotes(symbol).map(({ words, codes }) => (
     <p key={words}>
       {`${words}: `}
       {codes.map((item, index) => [index > 0 && ', ', <code key={item}>{item}</code>])}.

@@ -61,7 +61,7 @@ export function FileRow({ data, sections }: { data: ReferenceData; sections: Sec
             {file.syntax}, imported as <code>{file.path}</code>.{' '}
             {sourceHref && <a href={sourceHref}>View the source</a>}
           </p>
-          <SymbolNotes of={file} />
+          <SymbolNotes symbol={file} />
         </Prose>
       </ApiRow>
       <ApiContents groups={groups} file={fileName} />

@@ -62,7 +62,7 @@ export function MessageBody({ message, data }: { message: Message; data: RowData
         <p key={`${rule.text} ${rule.code}`}>{sentenceOf(rule)}</p>
       ))}
       <MessageFields message={message} data={data} />
-      <SymbolNotes of={message} />
+      <SymbolNotes symbol={message} />
     </>
   );
 }

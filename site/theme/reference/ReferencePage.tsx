@@ -44,7 +44,7 @@ function MessageRow({ message, data }: { message: Message; data: RowData }) {
     <ApiRow
       deferred
       fields={fields.map(({ anchor }) => anchor)}
-      example={code ? <JsonExample message={message} code={code} rows={fields} data={data} /> : usedBy}
+      example={code ? <JsonExample message={message} code={code} fields={fields} data={data} /> : usedBy}
     >
       <ApiSymbol {...symbol} kind="Message">
         <MessageBody message={message} data={data} />
@@ -65,7 +65,7 @@ function EnumRow({ item, data }: { item: Enum; data: RowData }) {
     description: (
       <>
         <InlineComment>{textWithoutDeprecation(value)}</InlineComment>
-        <SymbolNotes of={value} />
+        <SymbolNotes symbol={value} />
       </>
     ),
     deprecation: deprecationOf(value, data),
@@ -75,7 +75,7 @@ function EnumRow({ item, data }: { item: Enum; data: RowData }) {
       <ApiSymbol {...symbol} kind="Enum">
         <CommentText>{textWithoutDeprecation(item)}</CommentText>
         <EnumTable values={values} />
-        <SymbolNotes of={item} />
+        <SymbolNotes symbol={item} />
       </ApiSymbol>
     </ApiRow>
   );

@@ -18,7 +18,7 @@ export function ServiceRows({ service, data }: Props) {
       <ApiRow>
         <ApiSymbol {...symbolProps(service, data)} kind="Service" size="large">
           <CommentText>{textWithoutDeprecation(service)}</CommentText>
-          <SymbolNotes of={service} />
+          <SymbolNotes symbol={service} />
         </ApiSymbol>
       </ApiRow>
       {methodGroups(service, data)
@@ -59,7 +59,7 @@ function MethodRow({ method, service, data }: Props & { method: Method }) {
           waiting="unparsed"
         >
           {returned && (
-            <JsonExample message={response} code={returned} rows={fields} data={data} title="Response" />
+            <JsonExample message={response} code={returned} fields={fields} data={data} title="Response" />
           )}
         </RequestExample>
       }
@@ -86,7 +86,7 @@ function MethodRow({ method, service, data }: Props & { method: Method }) {
           }))}
         />
         {formAddress && <OpenRequestForm method={method.name} address={formAddress} />}
-        <SymbolNotes of={method} />
+        <SymbolNotes symbol={method} />
         {request && <InlineMessage message={request} kind="Request" data={data} />}
         {response && <InlineMessage message={response} kind="Response" data={data} />}
       </ApiSymbol>

@@ -17,10 +17,10 @@ export function exampleFields(messages: Message[], codes: ExampleCode[], inline:
 }
 
 /** How many lines an example has, and which of them belong to which field, as `<CodeBlock>` expects it. */
-export const lineProps = ({ html, fields }: ExampleCode, rows: Field[]) => ({
+export const lineProps = ({ html, fields: written }: ExampleCode, fields: Field[]) => ({
   lines: html.split('\n').length,
-  fieldLines: rows.map(({ fullName }) =>
-    fields
+  fieldLines: fields.map(({ fullName }) =>
+    written
       .filter(({ field }) => field === fullName)
       .map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`))
       .join(','),
@@ -31,16 +31,16 @@ type Props = {
   message: Message;
   code: ExampleCode;
   /** The fields that the row next to it describes. */
-  rows: Field[];
+  fields: Field[];
   data: RowData;
   title?: 'JSON' | 'Response';
 };
 
 /** A message as JSON. */
-export function JsonExample({ message, code, rows, data, title = 'JSON' }: Props) {
+export function JsonExample({ message, code, fields, data, title = 'JSON' }: Props) {
   const subject = `${withoutPackage(message.fullName, data.file.package)} as JSON`;
   return (
-    <CodeBlock title={title} output={title === 'Response'} {...lineProps(code, rows)} subject={subject}>
+    <CodeBlock title={title} output={title === 'Response'} {...lineProps(code, fields)} subject={subject}>
       <code dangerouslySetInnerHTML={{ __html: code.html }} />
     </CodeBlock>
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 
 import { temporaryFolder } from '../fixtures/temporaryFolder';
-import { runStyleModules } from './styleModules';
+import { runStyleModules } from './runStyleModules';
 
 const ui = (path: string) => join(import.meta.dirname, '../../ui', path);
 
