@@ -22,17 +22,17 @@ export function mountIslands(): void {
   }
   onEvent(scope, 'ui:arrival', fillSlots);
   // The development server has no such file.
-  if (hasAssistants && !isDevelopment) document.addEventListener('toggle', fillSlots, true);
+  if (HAS_ASSISTANTS && !isDevelopment) document.addEventListener('toggle', fillSlots, true);
 }
 
 /** Set by the build: whether copy menus offer to connect assistants once they are open, and which search dialog it has. */
-declare const hasAssistants: boolean;
-declare const hasDocSearch: boolean;
+declare const HAS_ASSISTANTS: boolean;
+declare const HAS_DOCSEARCH: boolean;
 
-const slots = hasAssistants ? ':is([data-needs],[data-menu][open])' : '[data-needs]';
+const slots = HAS_ASSISTANTS ? ':is([data-needs],[data-menu][open])' : '[data-needs]';
 
 const loadDialog = () =>
-  hasDocSearch
+  HAS_DOCSEARCH
     ? import(/* webpackChunkName: "search-docsearch" */ './search/SiteDocSearchDialog')
     : import(/* webpackChunkName: "search-dialog" */ './search/SiteSearchDialog');
 

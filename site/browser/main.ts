@@ -11,8 +11,8 @@ import { prefetchPages } from './navigation/prefetch';
 import { isDevelopment } from './site';
 
 /** Set by the build. A site without analytics or versions has no script for them. */
-declare const settingsOfAnalytics: AnalyticsSettings | undefined;
-declare const hasVersions: boolean;
+declare const ANALYTICS_SETTINGS: AnalyticsSettings | undefined;
+declare const HAS_VERSIONS: boolean;
 
 /** Starts each part separately, so a failure doesn't stop the others. */
 function start(...parts: (() => void)[]): void {
@@ -39,8 +39,8 @@ start(
   rememberChoices,
   mountIslands,
 );
-if (hasVersions) start(rememberVersion);
-if (settingsOfAnalytics) start(startAnalytics.bind(undefined, settingsOfAnalytics));
+if (HAS_VERSIONS) start(rememberVersion);
+if (ANALYTICS_SETTINGS) start(startAnalytics.bind(undefined, ANALYTICS_SETTINGS));
 // In a separate task, so that no task is long.
 const completeSoon = () => setTimeout(complete);
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', completeSoon);

@@ -1,9 +1,9 @@
 import type { BrowserSettings } from './browserSettings';
 
 /** Set by the build. */
-declare const settingsOfSite: BrowserSettings;
+declare const SITE_SETTINGS: BrowserSettings;
 
-export const site: BrowserSettings = settingsOfSite;
+export const site: BrowserSettings = SITE_SETTINGS;
 
 /** A path without the base of the site. */
 export const withoutBase = (path: string): string =>

@@ -1,7 +1,7 @@
 import type { Settings } from '../settings/schema';
 
 /** Replaced by the bundler. */
-declare const settingsOfPages: Settings;
+declare const PAGE_SETTINGS: Settings;
 
 /** The settings of the site. */
-export const settings: Settings = settingsOfPages;
+export const settings: Settings = PAGE_SETTINGS;

@@ -6,9 +6,9 @@ import { drawInSteps } from './drawInSteps';
 import { loadFonts } from './loadFonts';
 import { prepareRoot } from './prepareRoot';
 
-declare const settingsOfRoot: EarlySettings;
+declare const EARLY_SETTINGS: EarlySettings;
 
-prepareRoot(settingsOfRoot);
+prepareRoot(EARLY_SETTINGS);
 noteInteraction();
 replayClicks();
 // If the main script can't be loaded, the page falls back to how it works without scripts.

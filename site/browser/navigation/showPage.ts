@@ -18,7 +18,7 @@ const sections = 'nav[aria-label=Main] a';
 const sidebarColumn = '[data-column=sidebar]';
 
 /** Set by the build: whether there are several versions of the documentation. */
-declare const hasVersions: boolean;
+declare const HAS_VERSIONS: boolean;
 
 const versionMenus = () => document.querySelectorAll('[data-menu=versions]');
 
@@ -36,7 +36,7 @@ export function currentPage(): ShownPage {
     route: frame.getAttribute(frameMarker)!,
     head: [...document.head.querySelectorAll(pageTags)].map(({ outerHTML }) => outerHTML).join(''),
     section: frame.getAttribute(sectionMarker) ?? undefined,
-    versions: hasVersions ? (versionMenus()[0]?.innerHTML ?? '') : '',
+    versions: HAS_VERSIONS ? (versionMenus()[0]?.innerHTML ?? '') : '',
     frame,
   };
 }
@@ -51,7 +51,7 @@ export function showPage(page: ShownPage): void {
   for (const link of document.querySelectorAll(sections)) {
     link.ariaCurrent = link.textContent === page.section ? 'true' : null;
   }
-  if (hasVersions) for (const menu of versionMenus()) menu.innerHTML = page.versions;
+  if (HAS_VERSIONS) for (const menu of versionMenus()) menu.innerHTML = page.versions;
 }
 
 /** Replaces the frame. A sidebar that both pages have stays as it is, scrolled and folded. */

@@ -1,7 +1,7 @@
 import type { SearchSettings } from '../browserSettings';
 
 /** Set by the build. */
-declare const settingsOfSearch: SearchSettings;
+declare const SEARCH_SETTINGS: SearchSettings;
 
 /** The settings that the search needs. Not in `site.ts`, which is loaded on every page. */
-export const searchSettings: SearchSettings = settingsOfSearch;
+export const searchSettings: SearchSettings = SEARCH_SETTINGS;

@@ -7,13 +7,13 @@ import { hostedClient } from './hostedClient';
 import { searchSettings } from './searchSettings';
 
 /** Set by the build, so that no script contains the other client. */
-declare const isSearchHosted: boolean;
+declare const IS_SEARCH_HOSTED: boolean;
 
 const { address, search: settings } = searchSettings;
 
 /** The client that the settings name. */
 export const { search, warmUp }: SearchClient =
-  isSearchHosted && settings.provider === 'algolia' ? hostedClient(settings, address) : embeddedClient();
+  IS_SEARCH_HOSTED && settings.provider === 'algolia' ? hostedClient(settings, address) : embeddedClient();
 
 /** Hits on a page of results. */
 export const hitsPerPage = 20;

@@ -11,7 +11,7 @@ import { resolveTarget } from './resolveTarget';
 import { useSend } from './useSend';
 
 /** Set by the build. A site that sends no requests doesn't have this code in its scripts. */
-declare const settingsOfSend: SendSettings | undefined;
+declare const SEND_SETTINGS: SendSettings | undefined;
 
 export interface SendRequestProps extends Pick<
   SendPanelProps,
@@ -28,7 +28,7 @@ export interface SendRequestProps extends Pick<
  * deletes something. Renders nothing on a site that sends no requests.
  */
 export function SendRequest(props: SendRequestProps) {
-  if (!settingsOfSend) return null;
+  if (!SEND_SETTINGS) return null;
   return (
     <ErrorBoundary name="part that sends requests">
       <SiteSendPanel {...props} />
@@ -38,7 +38,7 @@ export function SendRequest(props: SendRequestProps) {
 
 function SiteSendPanel({ method, currentJson, valid, onSend, ...server }: SendRequestProps) {
   const { baseUrl, blocked } = server;
-  const { origins, guide, safeVerbs } = settingsOfSend!;
+  const { origins, guide, safeVerbs } = SEND_SETTINGS!;
   const { send, askToConfirm, cancel, stop, ...state } = useSend();
   useEffect(() => {
     if (state.status === 'confirming') cancel();
