@@ -26,11 +26,11 @@ each method whose handler, or what it calls for its caller, requires a different
       Object.entries(facts).map(([method, { role }]) => ({ service, method, role })),
     );
     const differing = described.flatMap(({ service, method, role }) => {
-      const found = roleOf(service, method);
+      const actual = roleOf(service, method);
       // Words can be links.
-      if (role.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1') === found?.role) return [];
-      const checks = found?.checks.length ? `\n  after the checks ${found.checks.join(', ')}` : '';
-      return `${service}.${method}\n  methods.yml: ${role}\n  source: ${found?.role ?? 'no handler'}${checks}`;
+      if (role.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1') === actual?.role) return [];
+      const checks = actual?.checks.length ? `\n  after the checks ${actual.checks.join(', ')}` : '';
+      return `${service}.${method}\n  methods.yml: ${role}\n  source: ${actual?.role ?? 'no handler'}${checks}`;
     });
     console.log([...differing, `${described.length} methods, ${differing.length} differ.`].join('\n\n'));
     if (differing.length > 0) process.exitCode = 1;

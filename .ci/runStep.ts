@@ -23,7 +23,7 @@ export async function runStep(step: Step, { update }: { update: boolean }): Prom
   console.log(`  ${name} …`);
   const start = Date.now();
   const seconds = () => `${Math.round((Date.now() - start) / 1000)} s`;
-  const alive = setInterval(() => console.log(`  ${name} … ${seconds()}`), heartbeat);
+  const progressTimer = setInterval(() => console.log(`  ${name} … ${seconds()}`), heartbeat);
 
   const { code, output } = await new Promise<{ code: number; output: string }>((done) => {
     const chunks: Buffer[] = [];
@@ -37,7 +37,7 @@ export async function runStep(step: Step, { update }: { update: boolean }): Prom
     child.on('error', (error) => done({ code: 1, output: String(error) }));
     child.on('close', (exit) => done({ code: exit ?? 1, output: Buffer.concat(chunks).toString() }));
   });
-  clearInterval(alive);
+  clearInterval(progressTimer);
 
   const result = countTests(step, code);
   const counts = report ? `, ${result.passed} passed, ${result.failed} failed` : '';

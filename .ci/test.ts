@@ -36,10 +36,10 @@ if (component !== undefined) {
   process.env.STORYBOOK_FOLDER = resolve(oneStorybook);
 }
 
-const wanted = withNeeds(
+const selected = withNeeds(
   steps.filter((step) => (only === undefined ? !fast || step.fast : step.name === only)),
 );
-if (wanted.length === 0) {
+if (selected.length === 0) {
   console.error(
     `There is no step ${JSON.stringify(only)}. Steps: ${steps.map(({ name }) => name).join(', ')}.`,
   );
@@ -51,11 +51,11 @@ const ready = new Map<Step, () => void>();
 // One more than two processors: steps wait for files, browsers and builds.
 let freeLanes = 3;
 const started = new Map<Step, Promise<StepResult>>();
-const results = await Promise.all(wanted.map(start));
+const results = await Promise.all(selected.map(start));
 
 const sum = (count: (result: StepResult) => number) =>
   results.reduce((total, result) => total + count(result), 0);
-const failedSteps = wanted.filter((_, index) => results[index]!.failed > 0).map(({ name }) => name);
+const failedSteps = selected.filter((_, index) => results[index]!.failed > 0).map(({ name }) => name);
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}. See their output above.`);
 console.log(`\n${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`);
 process.exit(failedSteps.length > 0 ? 1 : 0);
@@ -69,11 +69,11 @@ function start(step: Step): Promise<StepResult> {
 /** Runs a step in a lane, once the steps before it have ended. If a step that it needs failed, it counts as one failure. */
 async function run(step: Step): Promise<StepResult> {
   const { name, needs = [], after = [] } = step;
-  const earlier = wanted.filter((other) => [...needs, ...after].includes(other.name));
+  const earlier = selected.filter((other) => [...needs, ...after].includes(other.name));
   const ended = await Promise.all(earlier.map(start));
-  const broken = earlier.find((other, index) => needs.includes(other.name) && ended[index]!.failed > 0);
-  if (broken === undefined) return inLane(step, () => runStep(withComponent(step), { update }));
-  console.log(`\n✗ ${name}: not run, because ${broken.name} failed`);
+  const failedStep = earlier.find((other, index) => needs.includes(other.name) && ended[index]!.failed > 0);
+  if (failedStep === undefined) return inLane(step, () => runStep(withComponent(step), { update }));
+  console.log(`\n✗ ${name}: not run, because ${failedStep.name} failed`);
   return { passed: 0, failed: 1 };
 }
 

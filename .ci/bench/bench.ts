@@ -12,7 +12,7 @@ import { installStarlight } from './installStarlight';
 import { measureBuild } from './measureBuild';
 import { measureDevelopment } from './measureDevelopment';
 import { launchBrowser, measureNavigation, measurePage } from './measurePage';
-import { benchFolder, generatedSites, oldSites, starlightTwin, thisSite, type BenchSite } from './sites';
+import { benchFolder, generatedSites, oldSites, starlightCopy, thisSite, type BenchSite } from './sites';
 import { medians, ratio, formatTable, type Figures, type Row } from './figures';
 
 /** Pages to visit, with their addresses in Starlight, which drops dots. */
@@ -47,7 +47,7 @@ async function bench(runs: number, buildRuns: number, size: number): Promise<voi
   const starlight = installStarlight(join(benchFolder, 'starlight'));
   const load = loadavg()[0]!;
   const ours = thisSite();
-  const theirs = starlightTwin(ours, starlight);
+  const theirs = starlightCopy(ours, starlight);
   const sites = await inTurns([ours, theirs].map(build), buildRuns);
   const generated = await inTurns(generatedSites(size, starlight).map(build), 1);
   const { browser, name } = await launchBrowser();

@@ -34,18 +34,18 @@ async function run({ build: [program, args], folder }: BenchSite) {
   }
   let memory = 0;
   const work = new Map<number, number>();
-  const look = async () => {
+  const poll = async () => {
     const processes = await processesOf(child.pid!);
     for (const { pid, ctime } of processes) work.set(pid, ctime / 1000);
-    memory = Math.max(memory, processes.reduce((sum, one) => sum + one.memory, 0) / 1e6);
+    memory = Math.max(memory, processes.reduce((sum, usage) => sum + usage.memory, 0) / 1e6);
   };
   // A process can end while it is being measured.
-  const timer = setInterval(() => void look().catch(() => undefined), 100);
+  const timer = setInterval(() => void poll().catch(() => undefined), 100);
   const [code] = (await once(child, 'close')) as [number | null];
   clearInterval(timer);
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} in ${folder} ended with ${code}:\n${output}`);
   const seconds = (performance.now() - begin) / 1000;
-  return { seconds, work: [...work.values()].reduce((sum, one) => sum + one, 0), memory };
+  return { seconds, work: [...work.values()].reduce((sum, time) => sum + time, 0), memory };
 }
 
 /** Processor time of a process and its children, in seconds. */

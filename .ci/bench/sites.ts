@@ -38,7 +38,7 @@ export const benchFolder = join(root, 'reports', 'bench');
 export const oldSites = join(root, 'reports', 'bench-old');
 
 /** With the options of `npm run build`. */
-const ours: BenchSite['build'] = [
+const projectBuild: BenchSite['build'] = [
   process.execPath,
   [
     '--max-semi-space-size=64',
@@ -69,11 +69,11 @@ export function thisSite(): BenchSite {
       cpSync(join(root, name), join(folder, name), { recursive: true });
     }
   };
-  return siteIn('this', { name: 'this site', build: ours, write });
+  return siteIn('this', { name: 'this site', build: projectBuild, write });
 }
 
 /** The same pages on Starlight, made from the Markdown copies of the built documentation. */
-export function starlightTwin({ outDir }: BenchSite, starlight: Starlight): BenchSite {
+export function starlightCopy({ outDir }: BenchSite, starlight: Starlight): BenchSite {
   const folder = join(starlight.folder, 'this');
   const write = () => {
     const files = globSync('**/*.md', { cwd: outDir });
@@ -102,7 +102,7 @@ export function starlightTwin({ outDir }: BenchSite, starlight: Starlight): Benc
 export function generatedSites(size: number, starlight: Starlight): BenchSite[] {
   const stock = join(root, 'node_modules', '@rspress', 'core', 'bin', 'rspress.js');
   const builders = [
-    { name: 'this project', path: 'ours', files: siteFiles, build: ours },
+    { name: 'this project', path: 'ours', files: siteFiles, build: projectBuild },
     {
       name: 'stock Rspress',
       path: 'stock',

@@ -10,7 +10,7 @@ import { lineAbove } from '../../site/content/fences/readFences';
 import type { Page } from './readPages';
 
 /** Signs of code: a sign within a word, a digit among letters, a capital after a small letter. */
-const sign = /\w[_./:]\w|^[./_-]|[A-Za-z]\d|\d[A-Za-z]|[a-z][A-Z]/;
+const codeSign = /\w[_./:]\w|^[./_-]|[A-Za-z]\d|\d[A-Za-z]|[a-z][A-Z]/;
 const inWord = /[\w$-]/;
 
 /**
@@ -27,20 +27,20 @@ export async function checkDiagramCode({ file, tree }: Page): Promise<Problem[]>
     if (node.type === 'text') prose += ` ${node.value.toLowerCase().replaceAll('\n', ' ')}`;
   });
   const codeOnly = [...names].filter(
-    (name) => /[A-Za-z]/.test(name) && (sign.test(name) || !has(prose, name.toLowerCase())),
+    (name) => /[A-Za-z]/.test(name) && (codeSign.test(name) || !hasWord(prose, name.toLowerCase())),
   );
-  const found = await Promise.all(
+  const problems = await Promise.all(
     fences.map((fence) =>
       drawDiagram(fence, file).then(({ svg }) => labelProblems(svg, codeOnly, fence, file), problemsOf),
     ),
   );
-  return found.flat();
+  return problems.flat();
 }
 
 function labelProblems(svg: string, names: string[], fence: Code, page: string): Problem[] {
   const labels = labelsIn(svg);
   return names
-    .filter((name) => labels.some((label) => has(label, name)))
+    .filter((name) => labels.some((label) => hasWord(label, name)))
     .map((name) => {
       const message = `the diagram has "${name}" as words, and the text has it as code.`;
       const fix = 'Write it between backticks in its label, or give its node class="code".';
@@ -55,7 +55,7 @@ function problemsOf(error: unknown): Problem[] {
 }
 
 /** Whether a text has these words, not only as part of others. */
-function has(text: string, words: string): boolean {
+function hasWord(text: string, words: string): boolean {
   for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
     const [before = ' ', after = ' '] = [text[at - 1], text[at + words.length]];
     if (!inWord.test(before) && !inWord.test(after)) return true;

@@ -31,20 +31,20 @@ export const parsers: Record<string, (source: string) => ParseError | Promise<Pa
 
 /** Finds fences with a syntax error or a language that the build reports too. */
 export async function checkExamples({ file, tree }: Page): Promise<Problem[]> {
-  const found = await Promise.all(fencesIn(tree).map((fence) => checkFence(fence, file)));
-  return found.flat();
+  const problems = await Promise.all(fencesIn(tree).map((fence) => checkFence(fence, file)));
+  return problems.flat();
 }
 
 async function checkFence(fence: Code, page: string): Promise<Problem[]> {
   const { lang, value } = fence;
   const parse = lang && Object.hasOwn(parsers, lang) ? parsers[lang] : undefined;
   if (!parse) return checkLanguage(fence, page);
-  const fault = await parse(applyMarks(value));
-  if (!fault) return [];
-  const message = `the example is not valid ${lang}: ${fault.reason.replace(/\.$/, '')}.`;
+  const error = await parse(applyMarks(value));
+  if (!error) return [];
+  const message = `the example is not valid ${lang}: ${error.reason.replace(/\.$/, '')}.`;
   const fix = 'Fix the example, or change its language to "text" if it is not meant to be complete.';
   const { file, line } = lineAbove(fence, page);
-  return [{ file, line: line + fault.line, message, fix }];
+  return [{ file, line: line + error.line, message, fix }];
 }
 
 /** Parses with esbuild, which checks no types. */

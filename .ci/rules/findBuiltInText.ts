@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { nodesOf } from '#ci/readSource';
 
 /** Attributes that are shown or announced as text. */
-const spoken = /^(aria-label|alt|fewer|heading|label|more|note|placeholder|subject|term|text|title)$/;
+const textAttributes = /^(aria-label|alt|fewer|heading|label|more|note|placeholder|subject|term|text|title)$/;
 
 /**
  * The English in the markup of a component: text between tags, and in attributes that are read. A literal before
@@ -18,7 +18,7 @@ function isText(node: ts.Node): boolean {
   if (!isWord(ts.isTemplateExpression(node) ? textOf(node) : node.text)) return false;
   const owner = ownerOf(node);
   if (ts.isJsxElement(owner) || ts.isJsxFragment(owner)) return true;
-  return ts.isJsxAttribute(owner) && spoken.test(owner.name.getText()) && !isReplaceable(owner);
+  return ts.isJsxAttribute(owner) && textAttributes.test(owner.name.getText()) && !isReplaceable(owner);
 }
 
 /** The attribute or element that a value ends up in, even through conditions. */

@@ -35,7 +35,7 @@ export function findRawLooks(source: ts.SourceFile): string[] {
         `${placeOf(node)} writes a font, ${value.getText()}: name one, vars.text.… or vars.family.…`,
       );
     }
-    if (/^(boxShadow|textShadow)$/.test(name) && written.length > 0 && !isRule(value)) {
+    if (/^(boxShadow|textShadow)$/.test(name) && written.length > 0 && !isAllowedShadow(value)) {
       faults.push(`${placeOf(node)} writes a shadow, ${value.getText()}: name one, vars.shadow.…`);
     }
   }
@@ -61,7 +61,7 @@ function textOf(node: ts.Node): string | undefined {
 const hasNamedColor = (text: string) =>
   (text.toLowerCase().match(/(?<![-\w])[a-z]+(?![-\w(])/g) ?? []).some((word) => word in colorsNamed);
 
-function isRule(value: ts.Node): boolean {
+function isAllowedShadow(value: ts.Node): boolean {
   if (ts.isStringLiteralLike(value)) return value.text === 'none' || value.text === 'inherit';
   return (
     ts.isTemplateExpression(value) &&

@@ -35,16 +35,16 @@ export async function evaluate(
   const ranks: { kind: string; rank: number | undefined }[] = [];
   const misses: Evaluation['misses'] = [];
   for (const { kind, query, expected } of queries) {
-    const found = (await search(query)).slice(0, 10);
-    const at = found.findIndex((url) => expected.some((address) => matches(url, address)));
-    const rank = at === -1 ? undefined : at + 1;
+    const urls = (await search(query)).slice(0, 10);
+    const index = urls.findIndex((url) => expected.some((address) => matches(url, address)));
+    const rank = index === -1 ? undefined : index + 1;
     ranks.push({ kind, rank });
-    if (rank !== 1) misses.push({ kind, query, rank, first: found[0] });
+    if (rank !== 1) misses.push({ kind, query, rank, first: urls[0] });
   }
   const kinds = new Set(ranks.map(({ kind }) => kind));
   return {
     overall: scoreOf(ranks),
-    kinds: new Map([...kinds].map((kind) => [kind, scoreOf(ranks.filter((one) => one.kind === kind))])),
+    kinds: new Map([...kinds].map((kind) => [kind, scoreOf(ranks.filter((ranked) => ranked.kind === kind))])),
     misses,
   };
 }

@@ -31,7 +31,7 @@ export class StoryPage {
     const { shown } = this;
     this.shown = undefined;
     await this.page.setViewportSize(mode.viewport);
-    if (shown && leadsTo(shown, { story, mode })) await this.change(shown, story, mode);
+    if (shown && canFollow(shown, { story, mode })) await this.change(shown, story, mode);
     else await this.load(story, mode);
     const outcome = await this.settle(story, mode);
     // A failure can leave state behind, so the next story reloads the page.
@@ -73,7 +73,7 @@ export class StoryPage {
 }
 
 /** Whether a story can follow another without a fresh page. */
-function leadsTo(shown: Shown, next: Shown): boolean {
+function canFollow(shown: Shown, next: Shown): boolean {
   if (inToolbar.some((name) => shown.mode[name] !== next.mode[name])) {
     return false;
   }

@@ -5,10 +5,10 @@
  * Runs in the page, so it can't use other code of this module.
  */
 export function drawnArea({ margin, maxHeight }: { margin: number; maxHeight: number }) {
-  const own = [...document.body.children].filter(
+  const storyElements = [...document.body.children].filter(
     (child) => !child.matches('.sb-wrapper, #storybook-docs, script, style, link'),
   );
-  const boxes = own
+  const boxes = storyElements
     .flatMap((element) => [element, ...element.querySelectorAll('*')])
     .filter((element) => element.checkVisibility())
     .map((element) => element.getBoundingClientRect())

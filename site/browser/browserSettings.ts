@@ -1,9 +1,9 @@
 import type { Settings } from '../settings/schema';
 
-export type BrowserSettings = ReturnType<typeof browserSettings>;
+export type BrowserSettings = ReturnType<typeof browserSettingsOf>;
 
 /** The settings that the main script needs. They are part of it, so keep them few. */
-export function browserSettings({ base, colorMode, versions }: Settings) {
+export function browserSettingsOf({ base, colorMode, versions }: Settings) {
   return { base, colorMode, versions: versions.length > 1 ? versionsOf(versions) : [] };
 }
 

@@ -4,7 +4,7 @@ export const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'c
 /** Records whether the reader interacts before the main script runs. Called before the first paint. */
 export function noteInteraction(): void {
   const note = () => (document.documentElement.dataset.interacted = '');
-  for (const act of interactions) addEventListener(act, note, { once: true, passive: true, capture: true });
+  for (const type of interactions) addEventListener(type, note, { once: true, passive: true, capture: true });
 }
 
 /** Whether the reader has interacted with the page since it started to load. */

@@ -13,9 +13,9 @@ export function mountIslands(): void {
   onEvent(scope, 'ui:search-intent', prefetchSearch);
   onEvent(scope, 'ui:search', ({ query }) => openSearch(query));
   onEvent(scope, 'ui:request-form', ({ address }) => openRequestForm(address));
-  onEvent(scope, 'ui:arrival', openLinked);
+  onEvent(scope, 'ui:arrival', openLinkedRequest);
   // The browser itself goes to an anchor on the page.
-  addEventListener('hashchange', openLinked);
+  addEventListener('hashchange', openLinkedRequest);
   // In the built site, the navigation does this. Written out so that the build removes it.
   if (process.env.NODE_ENV === 'development') {
     revealTarget({ ...scope, signal: new AbortController().signal });
@@ -29,7 +29,7 @@ export function mountIslands(): void {
 declare const HAS_ASSISTANTS: boolean;
 declare const HAS_DOCSEARCH: boolean;
 
-const slots = HAS_ASSISTANTS ? ':is([data-needs],[data-menu][open])' : '[data-needs]';
+const slotSelector = HAS_ASSISTANTS ? ':is([data-needs],[data-menu][open])' : '[data-needs]';
 
 const loadDialog = () =>
   HAS_DOCSEARCH
@@ -65,7 +65,7 @@ function openRequestForm(address: string, fragment?: string): void {
 }
 
 /** Opens the form with the request in the address, if its method is on this page. */
-function openLinked(): void {
+function openLinkedRequest(): void {
   const fragment = location.hash.slice(1);
   const anchor = decodeLeniently(requestFragment.exec(fragment)?.[1] ?? '');
   const method = document.getElementById(anchor)?.closest('section');
@@ -74,7 +74,7 @@ function openLinked(): void {
 }
 
 function fillSlots(): void {
-  for (const slot of document.querySelectorAll<HTMLElement>(`${slots}:not([data-filled])`)) {
+  for (const slot of document.querySelectorAll<HTMLElement>(`${slotSelector}:not([data-filled])`)) {
     slot.dataset.filled = '';
     const isSearch = slot.dataset.needs === 'search';
     const loaded: Promise<{ fill: (slot: HTMLElement) => unknown }> = isSearch

@@ -61,7 +61,7 @@ function showCheckedItems(): void {
 
 function rememberCheckedItems(): void {
   ui.onEvent({ document }, 'ui:check', ({ list, item, done }) => {
-    const others = [...readCheckedItems()].filter((tick) => tick !== `${list}/${item}`);
+    const others = [...readCheckedItems()].filter((id) => id !== `${list}/${item}`);
     store(checkedItemsKey, [...others, ...(done ? [`${list}/${item}`] : [])].join(' '));
   });
   onStorageChange(checkedItemsKey, showCheckedItems);

@@ -7,7 +7,7 @@ import { fetchOk } from './fetchOk';
 import { mountIslands } from './islands';
 import { rememberChoices, rememberVersion } from './memory/rememberChoices';
 import { followLinks } from './navigation/navigate';
-import { prefetchPages } from './navigation/prefetch';
+import { prefetchPages } from './navigation/prefetchPages';
 import { isDevelopment } from './site';
 
 /** Set by the build. A site without analytics or versions has no script for them. */

@@ -9,7 +9,7 @@ import { dark } from '#ui/dark';
 import { light } from '#ui/light';
 
 import { analyticsSettings } from '../browser/analytics/analyticsSettings';
-import { browserSettings, earlySettingsOf, searchSettingsOf } from '../browser/browserSettings';
+import { browserSettingsOf, earlySettingsOf, searchSettingsOf } from '../browser/browserSettings';
 import { hasDocSearch, sendSettings, type Settings } from '../settings/schema';
 import { browserBundle } from './browserBundle';
 import { licensesPlugin } from './licensesPlugin';
@@ -47,7 +47,7 @@ export function themePlugin(settings: Settings, publicRoot: string): RspressPlug
       source: {
         define: {
           PAGE_SETTINGS: JSON.stringify(settings),
-          SITE_SETTINGS: JSON.stringify(browserSettings(settings)),
+          SITE_SETTINGS: JSON.stringify(browserSettingsOf(settings)),
           SEARCH_SETTINGS: JSON.stringify(searchSettingsOf(settings)),
           HAS_VERSIONS: JSON.stringify(settings.versions.length > 1),
           IS_SEARCH_HOSTED: JSON.stringify(settings.search.provider === 'algolia'),

@@ -27,7 +27,7 @@ export class Notes {
   constructor(private readonly pages: Record<string, Note[]>) {}
 
   /** The notes on a piece of code, including those on the whole page. */
-  on(file: string, code: string): Note[] {
+  matching(file: string, code: string): Note[] {
     const found = (this.pages[file] ?? []).filter(({ has }) => has === undefined || code.includes(has));
     for (const note of found) this.used.add(note);
     return found;
@@ -35,7 +35,7 @@ export class Notes {
 
   /** Whether a piece of code is not run. */
   skips(file: string, code: string): boolean {
-    return this.on(file, code).some(({ reason }) => reason !== undefined);
+    return this.matching(file, code).some(({ reason }) => reason !== undefined);
   }
 
   /** Notes that no example has used so far. */

@@ -10,16 +10,16 @@ import type { Page } from '../readPages';
 import { notesFile, type Notes } from './readNotes';
 
 /** The result of a statement; each row is a list of values. */
-export interface Rows {
+export interface QueryResult {
   fields: { name: string }[];
   rows: unknown[][];
 }
 
 /** Runs statements on Postgres and returns the result of each. */
-export type RunSql = (sql: string) => Promise<Rows[]>;
+export type RunSql = (sql: string) => Promise<QueryResult[]>;
 
 /** The result of a statement of a page. */
-interface Result extends Rows {
+interface Result extends QueryResult {
   statement: string;
 }
 
@@ -39,7 +39,7 @@ async function runFence(
   run: RunSql,
   notes: Notes,
 ): Promise<{ results: Result[]; problem?: Problem }> {
-  const notesOnFence = notes.on(file, fence.value);
+  const notesOnFence = notes.matching(file, fence.value);
   const results: Result[] = [];
   const parts = [
     ...notesOnFence.map(({ before = '' }) => ({ text: before, line: 0 })),

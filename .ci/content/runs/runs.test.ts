@@ -53,7 +53,7 @@ test.each<[what: string, file: string, from: RegExp, to: string, message: RegExp
 
 test('every note on an example belongs to one', () => {
   const notes = readNotes(process.cwd());
-  for (const { file, tree } of pages) visit(tree, 'code', ({ value }) => void notes.on(file, value));
+  for (const { file, tree } of pages) visit(tree, 'code', ({ value }) => void notes.matching(file, value));
   expect(formatProblems(notes.unused())).toBe('');
 });
 

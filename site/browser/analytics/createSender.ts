@@ -32,11 +32,11 @@ export function createSender({ key, host }: NonNullable<AnalyticsSettings['event
       return event && { ...event, properties: filterProperties(collected, custom as Record<string, string>) };
     },
   });
-  return (name: string, custom: Record<string, string>, at: Date) => {
+  return (name: string, custom: Record<string, string>, timestamp: Date) => {
     posthog.capture(
       name,
       { own: custom },
-      { timestamp: at, transport: 'sendBeacon', send_instantly: true, skip_client_rate_limiting: true },
+      { timestamp, transport: 'sendBeacon', send_instantly: true, skip_client_rate_limiting: true },
     );
   };
 }

@@ -1,5 +1,5 @@
 /** The PostHog properties that are sent. The receiver requires the first three; a session is the views of one document. */
-const kept =
+const allowedNames =
   'token distinct_id $process_person_profile $session_id $lib $lib_version $browser $os $device_type $referring_domain';
 
 /**
@@ -10,6 +10,6 @@ const kept =
  * @param custom Properties that the site gives the event.
  */
 export function filterProperties(collected: Record<string, unknown>, custom: Record<string, string>) {
-  const names = kept.split(' ').filter((name) => name in collected);
+  const names = allowedNames.split(' ').filter((name) => name in collected);
   return { ...Object.fromEntries(names.map((name) => [name, collected[name]])), ...custom };
 }

@@ -22,8 +22,8 @@ function sendEvents(settings: NonNullable<AnalyticsSettings['events']>): void {
   const track = (name: string, properties: Record<string, string>) => {
     const $pathname = countedPath(location.pathname);
     const page = { $current_url: `${location.origin}${$pathname}`, $host: location.host, $pathname };
-    const at = new Date();
-    void sender.then((send) => send?.(name, { ...page, ...properties }, at));
+    const timestamp = new Date();
+    void sender.then((send) => send?.(name, { ...page, ...properties }, timestamp));
   };
 
   let previous = pathWithin(location.origin, document.referrer);

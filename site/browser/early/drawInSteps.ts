@@ -4,7 +4,7 @@ import { contentMarker } from '../navigation/pagePayload';
 export const firstBlocksMarker = 'data-first-blocks';
 
 /** The element whose children are the blocks of text. */
-const content = `[${contentMarker}]>article`;
+const articleSelector = `[${contentMarker}]>article`;
 
 /** Marks rendered blocks. With the value `parts`, only the marked parts of the block are rendered. */
 const drawnMarker = 'data-drawn';
@@ -36,7 +36,7 @@ export function drawInSteps(onFirstLines: () => void): void {
 function draw(onFirstLines: () => void): void {
   const begun = performance.now();
   const sheet = new CSSStyleSheet();
-  const hide = (rest: string) => sheet.replaceSync(`@media screen{${rest}{display:none}}`);
+  const hide = (selectors: string) => sheet.replaceSync(`@media screen{${selectors}{display:none}}`);
   const end = () => {
     onFirstLines();
     // Setting the same sheets would recalculate all styles.
@@ -52,20 +52,20 @@ function draw(onFirstLines: () => void): void {
   const batches = renderFrom(firstBlocks, () => zone);
   // Changing the sheet recalculates the styles of the whole document, changing a marker only those of its block.
   const hidden = `:not([${drawnMarker}])`;
-  const rest = `${content}>:nth-child(n+${firstBlocks + 1})${hidden},[${drawnMarker}=parts]>${hidden},${content}~*,[data-sidebar]~*`;
+  const textBelow = `${articleSelector}>:nth-child(n+${firstBlocks + 1})${hidden},[${drawnMarker}=parts]>${hidden},${articleSelector}~*,[data-sidebar]~*`;
   const surroundings = '[data-column=sidebar]>*,main~*';
   function* steps() {
     if (isReference) {
-      hide(`${rest},${surroundings}`);
+      hide(`${textBelow},${surroundings}`);
       batches.next();
       yield;
     }
-    hide(rest);
+    hide(textBelow);
     yield;
     onFirstLines();
     for (;;) {
       // Some text to scroll to is enough: the browser renders nothing further away.
-      const { bottom } = document.querySelector(content)?.getBoundingClientRect() ?? { bottom: 0 };
+      const { bottom } = document.querySelector(articleSelector)?.getBoundingClientRect() ?? { bottom: 0 };
       if (bottom > 2.5 * innerHeight) zone = 'far';
       // It doesn't render rows of the reference outside of the window either, so they need no steps.
       if ((zone === 'far' && isReference) || batches.next().done) return;
@@ -78,7 +78,7 @@ function draw(onFirstLines: () => void): void {
     else requestAnimationFrame(next);
   };
 
-  hide(isReference ? 'header~*' : `${rest},${surroundings}`);
+  hide(isReference ? 'header~*' : `${textBelow},${surroundings}`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   requestAnimationFrame(function begin(firstFrame) {
     if (!document.querySelector('header')) requestAnimationFrame(begin);
@@ -94,7 +94,7 @@ function draw(onFirstLines: () => void): void {
 
 /** Renders the blocks of the text from a given one, as they arrive. Yields after as many parts as fit in a step. */
 function* renderFrom(first: number, currentZone: () => Zone): Generator<void> {
-  const blocks = () => document.querySelector(content)?.children ?? [];
+  const blocks = () => document.querySelector(articleSelector)?.children ?? [];
   let done = 0;
   for (let index = first; document.readyState === 'loading' || index < blocks().length;) {
     const block = blocks()[index];

@@ -21,19 +21,19 @@ const activityEvents = ['pointermove', ...interactions];
 export function loadFonts(): void {
   const rules = document.querySelector(`[${fontsMarker}]`)!;
   const files = rules.getAttribute(fontsMarker)!;
-  let drawn = false;
+  let isPainted = false;
   requestAnimationFrame(function watch() {
-    drawn = document.body !== null;
-    if (!drawn) requestAnimationFrame(watch);
+    isPainted = document.body !== null;
+    if (!isPainted) requestAnimationFrame(watch);
   });
   /** Whether the page was drawn in these fonts when the reader left it. */
-  const before = history.state && readStored(storageKeys.fontsDrawn, 'sessionStorage');
+  const drawnBefore = history.state && readStored(storageKeys.fontsDrawn, 'sessionStorage');
   addEventListener('pagehide', () => store(storageKeys.fontsDrawn, `${isApplied}`, 'sessionStorage'));
 
-  let isHere = false;
+  let isLoaded = false;
   let isApplied = false;
   const apply = () => {
-    if (!isHere || isApplied) return;
+    if (!isLoaded || isApplied) return;
     isApplied = true;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules.textContent);
@@ -42,15 +42,15 @@ export function loadFonts(): void {
   const fetchFiles = () => {
     const faces = files.split(' ').map((file) => new FontFace('preload', `url(${file})`).load());
     const onLoaded = () => {
-      isHere = true;
+      isLoaded = true;
       store(storageKeys.fonts, files);
-      if (before ? before === 'true' : !drawn) apply();
+      if (drawnBefore ? drawnBefore === 'true' : !isPainted) apply();
     };
     Promise.all(faces).then(onLoaded, () => undefined);
   };
   const areCached = readStored(storageKeys.fonts) === files;
   if (areCached || (isFast() && isFastLoad())) fetchFiles();
-  else if (!isLimited()) onceUsed(fetchFiles);
+  else if (!isLimited()) onFirstActivity(fetchFiles);
   // The first arrival is this page.
   document.addEventListener('ui:ready', () => document.addEventListener('ui:arrival', apply), { once: true });
 }
@@ -62,7 +62,7 @@ function isFastLoad(): boolean {
 }
 
 /** Calls back once, when the page has loaded and the reader interacts with it. */
-function onceUsed(callback: () => void): void {
+function onFirstActivity(callback: () => void): void {
   const controller = new AbortController();
   const onActivity = (event: Event) => {
     const { type, movementX, movementY } = event as PointerEvent;
@@ -72,8 +72,8 @@ function onceUsed(callback: () => void): void {
     callback();
   };
   const listen = () => {
-    for (const sign of activityEvents) {
-      addEventListener(sign, onActivity, { passive: true, capture: true, signal: controller.signal });
+    for (const type of activityEvents) {
+      addEventListener(type, onActivity, { passive: true, capture: true, signal: controller.signal });
     }
   };
   if (document.readyState === 'complete') listen();

@@ -12,12 +12,12 @@ prepareRoot(EARLY_SETTINGS);
 noteInteraction();
 replayClicks();
 // If the main script can't be loaded, the page falls back to how it works without scripts.
-const dropMark = ({ target }: Event) => {
+const onScriptError = ({ target }: Event) => {
   if (target instanceof HTMLScriptElement && 'main' in target.dataset) {
     delete document.documentElement.dataset.script;
   }
 };
-addEventListener('error', dropMark, true);
+addEventListener('error', onScriptError, true);
 if (process.env.NODE_ENV !== 'development') {
   loadFonts();
   drawInSteps(startMainScript);

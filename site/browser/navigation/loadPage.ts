@@ -25,9 +25,9 @@ export const forgetPage = (path: string): boolean => pages.delete(pageKey(path))
 
 async function fetchPage(key: string): Promise<PagePayload> {
   const href = `${site.base}${pagePayloadPath(key)}`;
-  const limit = new Promise<never>((_, reject) => setTimeout(reject, 10_000, new NotAPage()));
+  const timeout = new Promise<never>((_, reject) => setTimeout(reject, 10_000, new NotAPage()));
   // The signal ends a body that stalls after its headers.
-  const response = await Promise.race([fetch(href, { signal: AbortSignal.timeout(11_000) }), limit]);
+  const response = await Promise.race([fetch(href, { signal: AbortSignal.timeout(11_000) }), timeout]);
   if (response.status >= 500) throw new ServerError(`${href} answered ${response.status}.`);
   const page = (await response.json().catch(() => undefined)) as PagePayload | undefined;
   if (page?.build !== currentBuild()) throw new NotAPage(page?.build);
@@ -41,11 +41,11 @@ const currentBuild = () => document.querySelector<HTMLElement>(`[${buildMarker}]
  * cache may still have the old document. Then presses the button that `pressAfter` selects.
  */
 export async function reloadOldBuild(pressAfter?: string): Promise<boolean> {
-  const response = await fetchPage(pageKey(withoutBase(location.pathname))).catch((error: unknown) => error);
-  const isTyped = [...document.querySelectorAll('input')].some((field) => field.value !== field.defaultValue);
+  const result = await fetchPage(pageKey(withoutBase(location.pathname))).catch((error: unknown) => error);
+  const isDirty = [...document.querySelectorAll('input')].some((field) => field.value !== field.defaultValue);
   const build = currentBuild();
-  const isSecond = document.documentElement.dataset.reloaded === build;
-  if (!(response instanceof NotAPage && response.message) || isTyped || isSecond) return false;
+  const hasReloaded = document.documentElement.dataset.reloaded === build;
+  if (!(result instanceof NotAPage && result.message) || isDirty || hasReloaded) return false;
   history.replaceState({ ...history.state, build, pressAfter }, '');
   location.reload();
   return true;

@@ -176,13 +176,13 @@ async function preparePage(path: string): Promise<ShownPage> {
 /** Goes to another anchor or query on the current page. The page itself handles a changed query and its focus. */
 function moveWithin(navigation: Navigation): void {
   const { kind, target, key } = navigation;
-  const isSame = kind === 'push' && target.href === location.href;
+  const isSameAddress = kind === 'push' && target.href === location.href;
   // A link to the anchor in the address leaves the entry as it is.
   const isTraversal = kind === 'pop' && key !== active.key;
   commit(navigation, active.page);
   emit(document, 'ui:address');
   if (isTraversal) scrollAndFocus(target, positions.get(key));
-  else if (!showAnchor(target) && isSame) window.scrollTo(0, 0);
+  else if (!showAnchor(target) && isSameAddress) window.scrollTo(0, 0);
 }
 
 function show(navigation: Navigation, page: ShownPage): void {
@@ -205,15 +205,15 @@ function commit({ kind, target, key, index, link }: Navigation, page: ShownPage)
 
 /** Shows an error instead of the text: the page didn't load, or it crashed. The rest of the page stays. */
 function showFailure(navigation: Navigation, error: unknown): void {
-  const isLost = error instanceof TypeError || error instanceof ServerError;
-  if (!isLost) {
+  const isLoadError = error instanceof TypeError || error instanceof ServerError;
+  if (!isLoadError) {
     console.error(error);
     forgetPage(withoutBase(navigation.target.pathname));
   }
   uncoverPage();
   active.failure = navigation;
-  const region = currentFrame().querySelector(isLost ? 'main' : ':has(> main)')!;
-  const isShown = showPageError(region, isLost ? 'load-error' : 'crash-page', {
+  const region = currentFrame().querySelector(isLoadError ? 'main' : ':has(> main)')!;
+  const isShown = showPageError(region, isLoadError ? 'load-error' : 'crash-page', {
     detail: error instanceof TypeError ? 'The network did not respond.' : (error as Error).message,
     retry: () => perform(navigation),
     stay: () => {

@@ -78,7 +78,7 @@ export function undoLateJump(): boolean {
 /** Makes {@link hold} follow the page and the reader, and keeps elements that get the focus by Tab in view. */
 export function trackReader(): void {
   const release = () => (held = undefined);
-  for (const act of interactions) addEventListener(act, release, true);
+  for (const type of interactions) addEventListener(type, release, true);
   // Unlike `keydown`, it also fires when Tab moves into the page from the browser's own controls.
   addEventListener('keyup', ({ key }) => {
     const focused = document.activeElement;

@@ -28,7 +28,7 @@ export async function completeSidebar(frame: Element): Promise<void> {
     return;
   }
   next.innerHTML = await sidebarContent(sidebarId(next)!);
-  mark(next, next);
+  markCurrentLink(next, next);
 }
 
 /**
@@ -38,13 +38,13 @@ export async function completeSidebar(frame: Element): Promise<void> {
 export function moveLinks(shown: Element | null | undefined, next: Element): boolean {
   if (!shown || sidebarId(shown) !== sidebarId(next)) return false;
   const copy = shown.cloneNode(true);
-  if (!mark(shown, next)) return false;
+  if (!markCurrentLink(shown, next)) return false;
   next.replaceChildren(...shown.childNodes);
   shown.append(...copy.childNodes);
   return true;
 }
 
-function mark(links: Element, page: Element): boolean {
+function markCurrentLink(links: Element, page: Element): boolean {
   const current = page.getAttribute(currentMarker) ?? undefined;
   return markCurrent(links, current, page.hasAttribute(withinMarker) ? 'true' : 'page');
 }

@@ -25,7 +25,7 @@ export function formMaker(schema: RequestSchema) {
       problems: problems.map((problem) => ({ ...problem, id: idOf(problem.path) })),
     };
     const message = messageForm(form, value, schema.messages[schema.type]!, '');
-    return { ...message, problems: textsAt(form, '') };
+    return { ...message, problems: problemTexts(form, '') };
   };
 }
 
@@ -38,7 +38,7 @@ interface Form {
 
 const problemsAt = (form: Form, id: string) => form.problems.filter((problem) => problem.id === id);
 
-const textsAt = (form: Form, id: string) => problemsAt(form, id).map(({ text }) => capitalized(text));
+const problemTexts = (form: Form, id: string) => problemsAt(form, id).map(({ text }) => capitalized(text));
 
 /** Starts with a capital letter, as sentences do, unless it starts with a name in code. */
 const capitalized = (text: string) =>
@@ -51,11 +51,11 @@ function memoized(
   source: unknown,
   make: () => Omit<FormField, 'id' | 'problems'>,
 ): FormField {
-  const within = form.problems.filter((problem) => `${problem.id}/`.startsWith(`${id}/`));
-  const problems = within.map((problem) => `${problem.id} ${problem.text}`).join('\n');
+  const innerProblems = form.problems.filter((problem) => `${problem.id}/`.startsWith(`${id}/`));
+  const problems = innerProblems.map((problem) => `${problem.id} ${problem.text}`).join('\n');
   const before = form.cache.get(id);
   if (before && before.source === source && before.problems === problems) return before.field;
-  const field = { id, problems: textsAt(form, id), problemCount: within.length, ...make() };
+  const field = { id, problems: problemTexts(form, id), problemCount: innerProblems.length, ...make() };
   form.cache.set(id, { source, problems, field });
   return field;
 }
@@ -66,19 +66,19 @@ function messageForm(
   { fields, oneofs = [] }: MessageSchema,
   id: string,
 ): FormMessage {
-  const set = value?.kind === 'message' ? value.fields : new Map<string, RequestValue>();
+  const values = value?.kind === 'message' ? value.fields : new Map<string, RequestValue>();
   const needed: FormField[] = [];
   const others: FormField[] = [];
   const addable: FormOption[] = [];
   for (const field of fields) {
     const oneof = oneofs.find(({ name }) => name === field.oneof);
     const arms = oneof ? fields.filter((arm) => arm.oneof === oneof.name) : [field];
-    const chosen = arms.find(({ name }) => set.has(name));
+    const chosen = arms.find(({ name }) => values.has(name));
     const isNeeded = oneof ? oneof.required : field.needed;
     if (!chosen && !isNeeded) {
       addable.push(optionOf(field));
     } else if (field === arms[0]) {
-      const formOf = (one: FieldSchema) => fieldForm(form, set.get(one.name), one, `${id}/${one.name}`);
+      const formOf = (arm: FieldSchema) => fieldForm(form, values.get(arm.name), arm, `${id}/${arm.name}`);
       const formField = oneof
         ? choiceField(form, oneof, arms, chosen && formOf(chosen), `${id}/?${oneof.name}`)
         : formOf(field);
@@ -125,13 +125,13 @@ function fieldForm(form: Form, value: RequestValue | undefined, field: FieldSche
 function controlOf(form: Form, value: RequestValue | undefined, field: FieldSchema, id: string): FormControl {
   const { label, type, name, key } = field;
   /** An item, a key or a value. */
-  const partOf = (part: RequestValue, of: TypeName, place: string, title: string, source: unknown = part) =>
-    memoized(form, `${id}/${place}`, source, () => ({
+  const partOf = (part: RequestValue, of: TypeName, step: string, title: string, source: unknown = part) =>
+    memoized(form, `${id}/${step}`, source, () => ({
       name: title,
       type: nameInPackage(of.name),
       // A value goes with its key.
       removable: title !== 'value',
-      control: singleControl(form, part, of, `${id}/${place}`, true),
+      control: singleControl(form, part, of, `${id}/${step}`, true),
     }));
   if (label === 'repeated') {
     const items = value?.kind === 'list' ? value.items : [];

@@ -23,9 +23,9 @@ export interface InitialState {
 /** The initial request of a form: from a link's fragment, else the last one in the tab, else the example of the page. */
 export async function initialState(requestFile: RequestFile, fragment: string | undefined, now: Date) {
   const { schema, method } = requestFile;
-  const example = refreshTimes(fromJson(exampleAsTyped(requestFile), schema).value, schema, now);
-  const opening: InitialState = { requestFile, example, start: example, notices: [] };
-  if (fragment === undefined) return { ...opening, ...readRequest(method.fullName, schema) };
+  const example = refreshTimes(fromJson(exampleWithAccount(requestFile), schema).value, schema, now);
+  const initial: InitialState = { requestFile, example, start: example, notices: [] };
+  if (fragment === undefined) return { ...initial, ...readRequest(method.fullName, schema) };
   try {
     const { json, language } = await decodeRequestLink(fragment);
     const { value, mismatches } = fromJson(JSON.parse(json) as JsonValue, schema);
@@ -33,22 +33,22 @@ export async function initialState(requestFile: RequestFile, fragment: string | 
     if (notices.length > 0) {
       notices.unshift('This link was made for another version of the method. Skipped:');
     }
-    return { ...opening, start: value, language, notices };
+    return { ...initial, start: value, language, notices };
   } catch (error) {
     console.warn('Cannot read the request in the link.', error);
-    return { ...opening, notices: ['The request in the link is incomplete, so you see the example.'] };
+    return { ...initial, notices: ['The request in the link is incomplete, so you see the example.'] };
   }
 }
 
 /** The example on the page, with the account that the reader typed there. */
-function exampleAsTyped({ clients, example }: RequestFile): JsonValue {
+function exampleWithAccount({ clients, example }: RequestFile): JsonValue {
   const account = exampleValue(document, 'account') ?? clients.account;
   return JSON.parse(JSON.stringify(example), (_, value: JsonValue) =>
     value === clients.account ? account : value,
   ) as JsonValue;
 }
 
-type KeptRequest = { json: JsonValue; language: string };
+type StoredRequest = { json: JsonValue; language: string };
 
 /** Storage key of a request. Not in `storageKeys.ts`, which is loaded on every page. */
 const keyOf = (method: string) => `request.${method}`;
@@ -56,13 +56,13 @@ const keyOf = (method: string) => `request.${method}`;
 /** The last request of a method, by its full name; undefined without a valid one. */
 function readRequest(method: string, schema: RequestSchema): Partial<InitialState> | undefined {
   try {
-    const kept = JSON.parse(readStored(keyOf(method), 'sessionStorage')!) as KeptRequest;
-    return { start: fromJson(kept.json, schema).value, language: String(kept.language) };
+    const stored = JSON.parse(readStored(keyOf(method), 'sessionStorage')!) as StoredRequest;
+    return { start: fromJson(stored.json, schema).value, language: String(stored.language) };
   } catch {
     return undefined;
   }
 }
 
 /** Stores the last request of a method, for as long as the tab is open. */
-export const storeRequest = (method: string, request: KeptRequest): void =>
+export const storeRequest = (method: string, request: StoredRequest): void =>
   store(keyOf(method), JSON.stringify(request), 'sessionStorage');

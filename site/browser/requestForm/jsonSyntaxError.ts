@@ -15,24 +15,24 @@ export function jsonSyntaxError(text: string): string {
   for (;;) {
     const { words, next } = states[state === 'after' ? `after${open.at(-1) ?? ''}` : state]!;
     token.lastIndex = end;
-    const [whole = '', found = ''] = token.exec(text) ?? [];
-    const sign = /^[[\]{},:"]/.exec(found)?.[0] ?? (found && 'other');
-    const after = next[sign];
-    if (!after) return errorAt(text, end, words);
-    if (sign === '{' || sign === '[') open.push(sign);
-    if (sign === '}' || sign === ']') open.pop();
+    const [whole = '', tokenText = ''] = token.exec(text) ?? [];
+    const tokenKind = /^[[\]{},:"]/.exec(tokenText)?.[0] ?? (tokenText && 'other');
+    const nextState = next[tokenKind];
+    if (!nextState) return errorAt(text, end, words);
+    if (tokenKind === '{' || tokenKind === '[') open.push(tokenKind);
+    if (tokenKind === '}' || tokenKind === ']') open.pop();
     end += whole.length;
-    state = after;
+    state = nextState;
   }
 }
 
 function errorAt(text: string, end: number, words: string): string {
   const rest = text.slice(end).replace(/^[ \n\r\t]+/, '');
   const lines = text.slice(0, text.length - rest.length).split('\n');
-  const at = `Line ${lines.length}, column ${lines.at(-1)!.length + 1}`;
+  const place = `Line ${lines.length}, column ${lines.at(-1)!.length + 1}`;
   token.lastIndex = end;
   if (rest.startsWith('"') && !token.test(text)) {
-    return `${at}: this text has no closing quote on its line, or a wrong escape after a backslash.`;
+    return `${place}: this text has no closing quote on its line, or a wrong escape after a backslash.`;
   }
-  return `${at}: expected ${words}${rest === '' ? ', but the text ends' : ''}.`;
+  return `${place}: expected ${words}${rest === '' ? ', but the text ends' : ''}.`;
 }

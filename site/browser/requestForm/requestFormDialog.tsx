@@ -17,15 +17,15 @@ let openedOn = '';
  */
 export async function prepareRequestForm(response: Response, fragment?: string): Promise<() => void> {
   const now = new Date();
-  const opening = await initialState((await response.json()) as RequestFile, fragment, now);
+  const initial = await initialState((await response.json()) as RequestFile, fragment, now);
   return () => {
     openedOn = location.pathname;
     if (fragment !== undefined) {
       // The tab keeps the request from here on, so a reload finds it without the link.
-      history.replaceState(history.state, '', `#${opening.requestFile.anchor}`);
-      document.getElementById(opening.requestFile.anchor)?.scrollIntoView();
+      history.replaceState(history.state, '', `#${initial.requestFile.anchor}`);
+      document.getElementById(initial.requestFile.anchor)?.scrollIntoView();
     }
-    island.render(<SiteRequestForm {...opening} now={now} onClose={closeRequestForm} />, ++timesOpened);
+    island.render(<SiteRequestForm {...initial} now={now} onClose={closeRequestForm} />, ++timesOpened);
   };
 }
 

@@ -27,7 +27,7 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '', startGroups }
   // Before the reader can type, so that a typed query comes later and wins.
   useLayoutEffect(() => runSearch({ query: initialQuery }), [runSearch, initialQuery]);
   const { recent, favorites, visit, ...changes } = useSavedTargets();
-  const start = useMemo(() => {
+  const initialGroups = useMemo(() => {
     const saved = savedGroups(recent, favorites);
     return saved.length > 0 ? saved : startGroups;
   }, [recent, favorites, startGroups]);
@@ -51,7 +51,7 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '', startGroups }
         visit(target);
         window.open(target.url, '_blank', 'noopener');
       }}
-      startGroups={start}
+      startGroups={initialGroups}
     >
       <SearchStart {...changes} />
       <SearchResults />

@@ -20,11 +20,11 @@ export function SiteSearchPage({ places: startGroups }: { places?: Required<Targ
   const { base } = site;
   const [params, setParams] = useState({ query: '', area: '', page: 0 });
   useEffect(() => {
-    const ended = new AbortController();
+    const controller = new AbortController();
     const read = () => setParams(parseParams(location.search));
     read();
-    onEvent({ document, signal: ended.signal }, 'ui:address', read);
-    return () => ended.abort();
+    onEvent({ document, signal: controller.signal }, 'ui:address', read);
+    return () => controller.abort();
   }, []);
 
   const search = useSearch(params, false);

@@ -6,7 +6,7 @@ import { searchAreas, searchLevels } from '../../search/records/record';
 /** A text as HTML. DocSearch doesn't decode `&apos;`. */
 const html = (text: string) => escapeMarkup(text).replaceAll('&apos;', "'");
 
-const marked = (value: string) => ({
+const highlightedHtml = (value: string) => ({
   value: highlightParts(value)
     .map(({ text, marked }) => (marked ? `<mark>${html(text)}</mark>` : html(text)))
     .join(''),
@@ -17,7 +17,7 @@ export function docSearchHit({ hierarchy, _highlightResult, _snippetResult, ...h
   const names = searchLevels.flatMap((level) => {
     const name = level === 'lvl0' ? (hierarchy.lvl0 ?? searchAreas[hit.area]) : hierarchy[level];
     const highlighted = _highlightResult.hierarchy[level]?.value ?? name;
-    return name === null ? [] : [{ level, name: html(name), highlighted: marked(highlighted!) }];
+    return name === null ? [] : [{ level, name: html(name), highlighted: highlightedHtml(highlighted!) }];
   });
   return {
     ...hit,
@@ -26,7 +26,7 @@ export function docSearchHit({ hierarchy, _highlightResult, _snippetResult, ...h
     _highlightResult: { hierarchy: {} },
     _snippetResult: {
       hierarchy: Object.fromEntries(names.map(({ level, highlighted }) => [level, highlighted])),
-      ...(_snippetResult.content && { content: marked(_snippetResult.content.value) }),
+      ...(_snippetResult.content && { content: highlightedHtml(_snippetResult.content.value) }),
     },
   };
 }

@@ -9,13 +9,13 @@ import { SiteSearchPage } from './SiteSearchPage';
 export async function fill(slot: HTMLElement): Promise<void> {
   const island = mountIsland('search', slot);
   island.render(<SiteSearchPage />);
-  const ended = new AbortController();
-  onEvent({ document, signal: ended.signal }, 'ui:arrival', () => {
+  const controller = new AbortController();
+  onEvent({ document, signal: controller.signal }, 'ui:arrival', () => {
     if (slot.isConnected) return;
     island.unmount();
-    ended.abort();
+    controller.abort();
   });
   const isStart = !new URLSearchParams(location.search).get('q')?.trim();
   const startGroups = startGroupsOf(isStart ? await listedPages() : []);
-  if (!ended.signal.aborted) island.render(<SiteSearchPage places={startGroups} />);
+  if (!controller.signal.aborted) island.render(<SiteSearchPage places={startGroups} />);
 }

@@ -46,21 +46,21 @@ function SiteSendPanel({ method, currentJson, valid, onSend, ...server }: SendRe
   }, [valid, baseUrl]);
   const page = location.origin;
   const target = resolveTarget(baseUrl, method.path, { origins, page });
-  const destroys = verbs.test(method.name)
-    ? { action: inWords(method.name), names: blocked ? [] : namesIn(currentJson()) }
+  const destroys = destructiveVerbs.test(method.name)
+    ? { action: inWords(method.name), names: blocked ? [] : scalarFields(currentJson()) }
     : undefined;
   const reasons = [
     ...(destroys ? [`It happens at ${baseUrl}. You may not be able to undo it.`] : []),
     ...(!destroys && mayWrite(method, safeVerbs) ? [`${method.name} can change data at ${baseUrl}.`] : []),
     ...(valid ? [] : ["The request breaks its message's rules. The server will likely reject it."]),
   ];
-  const go = () => {
+  const sendNow = () => {
     const guidePath = guide && `${site.base.replace(/\/$/, '')}${guide}`;
     const streaming = method.streaming !== 'none';
-    const call = 'problem' in target ? target : { ...target, json: currentJson(), streaming, key };
+    const call = 'problem' in target ? target : { ...target, json: currentJson(), streaming, key: apiKey };
     void send(call, { url: baseUrl, ...target, page, origins, guide: guidePath });
   };
-  const start = reasons.length > 0 && 'url' in target ? askToConfirm : go;
+  const start = reasons.length > 0 && 'url' in target ? askToConfirm : sendNow;
   return (
     <SendPanel
       {...state}
@@ -69,13 +69,13 @@ function SiteSendPanel({ method, currentJson, valid, onSend, ...server }: SendRe
       suggestions={origins}
       reasons={reasons}
       destroys={destroys}
-      initialKey={key}
+      initialKey={apiKey}
       onKeyChange={keepKey}
       onSend={() => {
         onSend();
         start();
       }}
-      onConfirm={go}
+      onConfirm={sendNow}
       onCancel={cancel}
       onStop={stop}
     />
@@ -83,22 +83,22 @@ function SiteSendPanel({ method, currentJson, valid, onSend, ...server }: SendRe
 }
 
 /** The verbs of methods that delete or stop something. */
-const verbs = /^(Delete|Remove|Cancel|Terminate|Drop|Purge|Revoke)/;
+const destructiveVerbs = /^(Delete|Remove|Cancel|Terminate|Drop|Purge|Revoke)/;
 
 /** The name of a method as words: `Delete account API key`. */
 const inWords = (name: string) =>
   name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/\bapi\b/, 'API');
 
 /** The names and values in a request, such as ids. */
-const namesIn = (json: string) =>
+const scalarFields = (json: string) =>
   Object.entries(JSON.parse(json) as object).flatMap(([name, value]): [string, string][] =>
     typeof value === 'object' ? [] : [[name, String(value)]],
   );
 
 /** The reader's API key. Kept in memory only, until the document is unloaded. */
-let key = '';
+let apiKey = '';
 
 /** Keeps a key as typed or as copied from a header. */
 function keepKey(typed: string): void {
-  key = typed.trim().replace(/^bearer\s+/i, '');
+  apiKey = typed.trim().replace(/^bearer\s+/i, '');
 }

@@ -20,11 +20,11 @@ async function isReachable(url: string, mode: 'cors' | 'no-cors', signal: AbortS
     // Browsers refuse `manual` without CORS.
     const redirect = mode === 'no-cors' ? 'follow' : 'manual';
     // `AbortSignal.any` is newer than the browsers we support.
-    const ended = new AbortController();
+    const controller = new AbortController();
     for (const cause of [signal, AbortSignal.timeout(5000)]) {
-      cause.addEventListener('abort', () => ended.abort(), { once: true });
+      cause.addEventListener('abort', () => controller.abort(), { once: true });
     }
-    await (await fetch(url, { ...privateFetch, mode, redirect, signal: ended.signal })).body?.cancel();
+    await (await fetch(url, { ...privateInit, mode, redirect, signal: controller.signal })).body?.cancel();
     return true;
   } catch {
     return false;
@@ -32,7 +32,7 @@ async function isReachable(url: string, mode: 'cors' | 'no-cors', signal: AbortS
 }
 
 /** No cookies, no cached copy, no referrer, no redirects. */
-export const privateFetch = {
+export const privateInit = {
   credentials: 'omit',
   cache: 'no-store',
   referrerPolicy: 'no-referrer',

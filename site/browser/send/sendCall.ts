@@ -1,7 +1,7 @@
 import type { SendResponse } from '#ui';
 
 import { connectErrorOf, parseJson, parseEndOfStream, type ConnectError } from './connectError';
-import { diagnose, privateFetch, type NoResponseReason } from './diagnose';
+import { diagnose, privateInit, type NoResponseReason } from './diagnose';
 import { encodeEnvelope, decodeEnvelopes } from './envelopes';
 
 export interface Call {
@@ -72,7 +72,7 @@ async function exchange(
   try {
     response = await fetch(url, {
       method: 'POST',
-      ...privateFetch,
+      ...privateInit,
       headers: {
         'Content-Type': type,
         'Connect-Protocol-Version': '1',
@@ -90,14 +90,14 @@ async function exchange(
   const isTrailer = ([name]: [string, string]) => name.startsWith(trailerPrefix);
   const headers = [...response.headers];
   onHeaders({ status, headers: headers.filter((header) => !isTrailer(header)) });
-  const received = (response.headers.get('Content-Type') ?? '').split(';')[0]!.trim().toLowerCase();
-  if (streaming && status === 200 && received === type) return readStream(response, onMessage, result);
+  const contentType = (response.headers.get('Content-Type') ?? '').split(';')[0]!.trim().toLowerCase();
+  if (streaming && status === 200 && contentType === type) return readStream(response, onMessage, result);
 
   result.trailers = headers
     .filter(isTrailer)
     .map(([name, value]) => [name.slice(trailerPrefix.length), value]);
   const { text, whole, failure } = await readBody(response, result);
-  const isJson = received === 'application/json';
+  const isJson = contentType === 'application/json';
   if (!streaming && status === 200 && isJson) {
     if (text !== '') onMessage(text, whole);
     // A broken connection can look like a closed one.
@@ -107,7 +107,7 @@ async function exchange(
   const error = isJson && status !== 200 ? connectErrorOf(parseJson(await whole.text())) : undefined;
   return error
     ? { kind: 'error', status, error }
-    : { kind: 'foreign', status, type: received, excerpt: text.slice(0, 600) };
+    : { kind: 'foreign', status, type: contentType, excerpt: text.slice(0, 600) };
 }
 
 async function readStream(

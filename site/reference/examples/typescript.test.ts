@@ -33,7 +33,7 @@ function pagePrograms(): Map<string, string> {
       'code',
       ({ lang, value, position }) => {
         if ((lang !== 'typescript' && lang !== 'ts') || notes.skips(page, value)) return;
-        const around = notes.on(page, value);
+        const around = notes.matching(page, value);
         const before = around.map(({ before = '' }) => before.replaceAll('\n', ' ')).join('');
         const after = around.map(({ after = '' }) => after).join('');
         programs.set(`${page}.${position!.start.line}.ts`, `${before}\n${value}\n${after}`);
