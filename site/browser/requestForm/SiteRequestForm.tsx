@@ -14,7 +14,7 @@ import { copyText, exampleValue, setExampleValue } from '#ui/behaviors';
 import { snippetsOf } from '../../reference/examples/languages';
 import { SendRequest } from '../send/SendRequest';
 import { storeRequest, type InitialState } from './initialState';
-import { idOf } from './formMaker';
+import { idOf } from './createFormBuilder';
 import { colorCode, colorJson } from './colorCode';
 import { useRequest } from './useRequest';
 import { encodeRequestLink, type LinkedRequest } from '../../reference/request/requestLink';

@@ -15,7 +15,7 @@ import {
   type RequestValue,
 } from '../../reference/request/requestValue';
 import { toJson } from '../../reference/request/toJson';
-import { formMaker } from './formMaker';
+import { createFormBuilder } from './createFormBuilder';
 import { jsonSyntaxError } from './jsonSyntaxError';
 
 /** The state of a request that is edited as a form or as JSON. */
@@ -23,10 +23,10 @@ export function useRequest(schema: RequestSchema, start: MessageValue, now: Date
   const [value, setValue] = useState(start);
   /** JSON that the reader is typing and that doesn't fit the message, and whether it fails to parse. */
   const [draft, setDraft] = useState<{ text: string; problems: string[]; broken: boolean }>();
-  const makeForm = useMemo(() => formMaker(schema), [schema]);
+  const buildForm = useMemo(() => createFormBuilder(schema), [schema]);
   const options = useMemo(() => ({ schema, now, checked: new WeakMap() }), [schema, now]);
   const problems = useMemo(() => checkRequest(value, options), [value, options]);
-  const message = useMemo(() => makeForm(value, problems), [makeForm, value, problems]);
+  const message = useMemo(() => buildForm(value, problems), [buildForm, value, problems]);
 
   const edit = useCallback(
     (id: string, change: FormEdit) => setValue((before) => applyEdit(before, id, change, schema)),

@@ -16,7 +16,7 @@ const areas = { '': 'Everything', ...searchAreas };
 type ViewParams = Required<SearchParams>;
 
 /** The page `/search?q=…`: all results, twenty at a time, with an address for each view. */
-export function SiteSearchPage({ places: startGroups }: { places?: Required<TargetGroup>[] }) {
+export function SiteSearchPage({ startGroups }: { startGroups?: Required<TargetGroup>[] }) {
   const { base } = site;
   const [params, setParams] = useState({ query: '', area: '', page: 0 });
   useEffect(() => {

@@ -17,5 +17,5 @@ export async function fill(slot: HTMLElement): Promise<void> {
   });
   const isStart = !new URLSearchParams(location.search).get('q')?.trim();
   const startGroups = startGroupsOf(isStart ? await listedPages() : []);
-  if (!controller.signal.aborted) island.render(<SiteSearchPage places={startGroups} />);
+  if (!controller.signal.aborted) island.render(<SiteSearchPage startGroups={startGroups} />);
 }

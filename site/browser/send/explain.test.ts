@@ -8,7 +8,7 @@ const attempt: Attempt = {
   url: 'https://api.example.com/a.B/C',
   page: 'https://docs.example.com',
   origins: ['http://localhost:8080', 'https://api.example.com'],
-  instead: 'http://localhost:8080',
+  allowedOrigin: 'http://localhost:8080',
   guide: '/api#cors',
 };
 
@@ -73,7 +73,7 @@ test('only an address with TLS suggests a look at the certificate', () => {
 test.each([401, 403, 404, 405, 413, 429, 502, 503, 200])(
   'a foreign answer with status %d is explained',
   (status) => {
-    const failure: CallFailure = { kind: 'foreign', status, type: 'text/html', excerpt: '<h1>No</h1>' };
+    const failure: CallFailure = { kind: 'not-api', status, type: 'text/html', excerpt: '<h1>No</h1>' };
     expect(explain(failure, attempt)).toMatchObject({
       text: expect.stringContaining(`HTTP ${status} came with text/html`),
       steps: [expect.stringMatching(/\.$/), 'Or run the curl command below in a terminal.'],

@@ -13,7 +13,7 @@ export interface Attempt {
   /** Origins that the site may send to. */
   origins: string[];
   /** Origin to use instead of the one typed. */
-  instead?: string;
+  allowedOrigin?: string;
   /** Page about allowing requests from this site (CORS). */
   guide?: string;
 }
@@ -22,7 +22,7 @@ export interface Attempt {
 export function explain(failure: CallFailure | { kind: TargetProblem }, attempt: Attempt): SendFailure {
   if (failure.kind === 'error') return explainError(failure);
   const { kind } = failure;
-  const reason = kind === 'foreign' ? explainForeign(failure) : reasonOf(kind, attempt);
+  const reason = kind === 'not-api' ? explainNotApi(failure) : reasonOf(kind, attempt);
   if (kind === 'stopped') return { ...reason, outcome: 'stopped' };
   const { steps = [] } = reason;
   return {
@@ -32,7 +32,7 @@ export function explain(failure: CallFailure | { kind: TargetProblem }, attempt:
   };
 }
 
-type Reason = Exclude<CallFailure['kind'], 'error' | 'foreign'> | TargetProblem;
+type Reason = Exclude<CallFailure['kind'], 'error' | 'not-api'> | TargetProblem;
 
 const notSent =
   /^(bad-address|not-allowed|other-scheme|mixed-content|bad-key|offline|local-network|cors|unreachable)$/;
@@ -52,14 +52,14 @@ const corsHelp = ({ page, guide }: Attempt) => ({
 
 /** The words for a reason, with facts of the request filled in. */
 function reasonOf(kind: Reason, attempt: Attempt): SendFailure {
-  const { url, page, origins, instead = '' } = attempt;
+  const { url, page, origins, allowedOrigin = '' } = attempt;
   const values: Record<string, string | undefined> = {
     url,
     page,
-    instead,
+    allowedOrigin,
     origins: origins.join(' or '),
     origin: /^\w+:\/\/[^/]*/.exec(url)?.[0],
-    needs: instead.startsWith('https:') ? 'requires HTTPS' : 'has no TLS',
+    needs: allowedOrigin.startsWith('https:') ? 'requires HTTPS' : 'has no TLS',
   };
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   const { title, text, steps = [] }: SendFailure = words.reasons[kind];
@@ -72,7 +72,7 @@ function reasonOf(kind: Reason, attempt: Attempt): SendFailure {
   };
 }
 
-function explainForeign({ status, type, excerpt }: Extract<CallFailure, { kind: 'foreign' }>): SendFailure {
+function explainNotApi({ status, type, excerpt }: Extract<CallFailure, { kind: 'not-api' }>): SendFailure {
   return {
     title: 'This response is not from the API.',
     text: `HTTP ${status} came with ${type === '' ? 'no content type' : type}, not with the JSON of the Connect protocol.`,

@@ -34,11 +34,11 @@ test.each(['https://api.example.com.evil.example', 'https://api.example.com:8443
 test('an origin that only differs by its scheme is suggested', () => {
   expect(read('https://localhost:8080')).toEqual({
     problem: 'other-scheme',
-    instead: 'http://localhost:8080',
+    allowedOrigin: 'http://localhost:8080',
   });
   expect(read('http://api.example.com')).toEqual({
     problem: 'other-scheme',
-    instead: 'https://api.example.com',
+    allowedOrigin: 'https://api.example.com',
   });
 });
 

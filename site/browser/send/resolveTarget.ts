@@ -12,7 +12,7 @@ export function resolveTarget(
   baseUrl: string,
   path: string,
   { origins, page }: { origins: string[]; page: string },
-): { url: string } | { problem: TargetProblem; instead?: string } {
+): { url: string } | { problem: TargetProblem; allowedOrigin?: string } {
   const text = baseUrl.trim();
   let base: URL;
   try {
@@ -25,8 +25,8 @@ export function resolveTarget(
   }
   const allowed = [page, ...origins].map((origin) => new URL(origin).origin);
   if (!allowed.includes(base.origin)) {
-    const instead = allowed.find((origin) => new URL(origin).host === base.host);
-    return instead === undefined ? { problem: 'not-allowed' } : { problem: 'other-scheme', instead };
+    const allowedOrigin = allowed.find((origin) => new URL(origin).host === base.host);
+    return allowedOrigin ? { problem: 'other-scheme', allowedOrigin } : { problem: 'not-allowed' };
   }
   if (page.startsWith('https:') && base.protocol === 'http:' && !isLoopback(base.hostname)) {
     return { problem: 'mixed-content' };

@@ -230,7 +230,7 @@ test.each([
     response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(excerpt);
   };
   const { failure, messages } = await send(method);
-  expect(failure).toEqual({ kind: 'foreign', status, type, excerpt });
+  expect(failure).toEqual({ kind: 'not-api', status, type, excerpt });
   expect(messages).toEqual([]);
 });
 
@@ -250,7 +250,7 @@ test('a compressed message is not accepted', async () => {
   server.fault = (_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/connect+json' }).end('\x01\0\0\0\x02ab');
   };
-  expect((await send('WatchLamps')).failure).toMatchObject({ kind: 'foreign', type: 'gzip' });
+  expect((await send('WatchLamps')).failure).toMatchObject({ kind: 'not-api', type: 'gzip' });
 });
 
 /** Answers with a list of about this many bytes, or fewer if the client stops reading. */

@@ -20,7 +20,7 @@ export type ResponseHead = Pick<SendResponse, 'status' | 'headers'>;
 /** Why a call has no usable response. */
 export type CallFailure =
   | { kind: NoResponseReason | 'stopped' | 'timeout' | 'cut' | 'too-large' | 'redirected' | 'bad-key' }
-  | { kind: 'foreign'; status: number; type: string; excerpt: string }
+  | { kind: 'not-api'; status: number; type: string; excerpt: string }
   | { kind: 'error'; status: number; error: ConnectError };
 
 /** How a call ended. The size of the response is uncompressed. */
@@ -107,7 +107,7 @@ async function exchange(
   const error = isJson && status !== 200 ? connectErrorOf(parseJson(await whole.text())) : undefined;
   return error
     ? { kind: 'error', status, error }
-    : { kind: 'foreign', status, type: contentType, excerpt: text.slice(0, 600) };
+    : { kind: 'not-api', status, type: contentType, excerpt: text.slice(0, 600) };
 }
 
 async function readStream(
@@ -117,7 +117,7 @@ async function readStream(
 ): Promise<CallFailure | undefined> {
   for await (const { kind, text } of decodeEnvelopes(chunksOf(response, result), maxBytes.message)) {
     if (kind === 'too-large') return { kind };
-    if (kind === 'compressed') return { kind: 'foreign', status: 200, type: 'gzip', excerpt: '' };
+    if (kind === 'compressed') return { kind: 'not-api', status: 200, type: 'gzip', excerpt: '' };
     if (kind === 'message') {
       onMessage(text);
       continue;

@@ -20,7 +20,7 @@ const notLoaded: SendFailure = {
 
 /** A request in flight and its response. Unmounting aborts it. */
 export function useSend() {
-  const [state, setSending] = useState<Pick<SendPanelProps, 'status' | 'response' | 'failure'>>({
+  const [state, setState] = useState<Pick<SendPanelProps, 'status' | 'response' | 'failure'>>({
     status: 'idle',
   });
   const controller = useRef<AbortController>(undefined);
@@ -28,19 +28,19 @@ export function useSend() {
 
   const send = async (call: Call | { problem: TargetProblem }, attempt: Attempt) => {
     controller.current = new AbortController();
-    setSending({ status: 'sending' });
+    setState({ status: 'sending' });
     const loaded = await loadSendChunk().catch(() => undefined);
-    if (!loaded) return setSending({ status: 'done', failure: notLoaded });
+    if (!loaded) return setState({ status: 'done', failure: notLoaded });
     const { sendCall, explain } = loaded;
     if ('problem' in call) {
       const failure = { ...explain({ kind: call.problem }, attempt), baseUrl: attempt.url };
-      return setSending({ status: 'done', failure });
+      return setState({ status: 'done', failure });
     }
     let response: SendResponse | undefined;
     let frame: number | undefined;
     const show = () => {
       frame = undefined;
-      setSending({ status: 'streaming', response });
+      setState({ status: 'streaming', response });
     };
     const update = (next: SendResponse) => {
       response = next;
@@ -58,7 +58,7 @@ export function useSend() {
       },
     });
     if (frame !== undefined) cancelAnimationFrame(frame);
-    setSending({
+    setState({
       status: 'done',
       response: response && { ...response, ...result },
       failure: failure && explain(failure, attempt),
@@ -68,8 +68,8 @@ export function useSend() {
   return {
     ...state,
     send,
-    askToConfirm: () => setSending({ status: 'confirming' }),
-    cancel: () => setSending({ status: 'idle' }),
+    askToConfirm: () => setState({ status: 'confirming' }),
+    cancel: () => setState({ status: 'idle' }),
     stop: () => controller.current?.abort(),
   };
 }

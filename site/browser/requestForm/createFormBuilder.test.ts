@@ -6,7 +6,7 @@ import { editAt } from '../../reference/request/requestPath';
 import { textValue, type MessageValue, type RequestValue } from '../../reference/request/requestValue';
 import { schemaOf, typesOf } from '../../reference/request/schemaOf';
 import type { FormField } from '#ui';
-import { formMaker } from './formMaker';
+import { createFormBuilder } from './createFormBuilder';
 
 const reference = referenceOf({
   'a.proto': `syntax = "proto3";
@@ -36,8 +36,8 @@ function openForm(columns: string[]) {
     fields: new Map<string, RequestValue>([['mappings', mappings]]),
   };
   const options = { schema, now: new Date(0), checked: new WeakMap() };
-  const makeForm = formMaker(schema);
-  return { request, reads, draw: (value: MessageValue) => makeForm(value, checkRequest(value, options)) };
+  const buildForm = createFormBuilder(schema);
+  return { request, reads, draw: (value: MessageValue) => buildForm(value, checkRequest(value, options)) };
 }
 
 function listIn(fields: FormField[]) {

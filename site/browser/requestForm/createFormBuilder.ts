@@ -16,29 +16,29 @@ import { validTimestamp, isTimestamp } from '../../reference/request/timestamp';
 export const idOf = (path: readonly (string | number)[]) => path.map((step) => `/${step}`).join('');
 
 /** Returns a function that makes the form of a request, items only when drawn. Unchanged fields keep their identity. */
-export function formMaker(schema: RequestSchema) {
-  const cache: Form['cache'] = new Map();
+export function createFormBuilder(schema: RequestSchema) {
+  const cache: FormContext['cache'] = new Map();
   return (value: RequestValue, problems: RequestProblem[]): FormMessage => {
-    const form = {
+    const context = {
       schema,
       cache,
-      problems: problems.map((problem) => ({ ...problem, id: idOf(problem.path) })),
+      problems: problems.map(({ path, text, rule }) => ({ id: idOf(path), text: capitalized(text), rule })),
     };
-    const message = messageForm(form, value, schema.messages[schema.type]!, '');
-    return { ...message, problems: problemTexts(form, '') };
+    const message = messageForm(context, '', schema.messages[schema.type]!, value);
+    return { ...message, problems: problemTexts(context, '') };
   };
 }
 
-interface Form {
+interface FormContext {
   schema: RequestSchema;
-  problems: (RequestProblem & { id: string })[];
+  problems: (Pick<RequestProblem, 'text' | 'rule'> & { id: string })[];
   /** The fields that were made, by id, with the value and the problems that each was made of. */
   cache: Map<string, { source: unknown; problems: string; field: FormField }>;
 }
 
-const problemsAt = (form: Form, id: string) => form.problems.filter((problem) => problem.id === id);
+const problemsAt = ({ problems }: FormContext, id: string) => problems.filter((problem) => problem.id === id);
 
-const problemTexts = (form: Form, id: string) => problemsAt(form, id).map(({ text }) => capitalized(text));
+const problemTexts = (context: FormContext, id: string) => problemsAt(context, id).map(({ text }) => text);
 
 /** Starts with a capital letter, as sentences do, unless it starts with a name in code. */
 const capitalized = (text: string) =>
@@ -46,25 +46,25 @@ const capitalized = (text: string) =>
 
 /** The field with an id as it was made before, unless its value or a problem in it has changed. */
 function memoized(
-  form: Form,
+  context: FormContext,
   id: string,
   source: unknown,
   make: () => Omit<FormField, 'id' | 'problems'>,
 ): FormField {
-  const innerProblems = form.problems.filter((problem) => `${problem.id}/`.startsWith(`${id}/`));
+  const innerProblems = context.problems.filter((problem) => `${problem.id}/`.startsWith(`${id}/`));
   const problems = innerProblems.map((problem) => `${problem.id} ${problem.text}`).join('\n');
-  const before = form.cache.get(id);
+  const before = context.cache.get(id);
   if (before && before.source === source && before.problems === problems) return before.field;
-  const field = { id, problems: problemTexts(form, id), problemCount: innerProblems.length, ...make() };
-  form.cache.set(id, { source, problems, field });
+  const field = { id, problems: problemTexts(context, id), problemCount: innerProblems.length, ...make() };
+  context.cache.set(id, { source, problems, field });
   return field;
 }
 
 function messageForm(
-  form: Form,
-  value: RequestValue | undefined,
-  { fields, oneofs = [] }: MessageSchema,
+  context: FormContext,
   id: string,
+  { fields, oneofs = [] }: MessageSchema,
+  value?: RequestValue,
 ): FormMessage {
   const values = value?.kind === 'message' ? value.fields : new Map<string, RequestValue>();
   const needed: FormField[] = [];
@@ -78,9 +78,9 @@ function messageForm(
     if (!chosen && !isNeeded) {
       addable.push(optionOf(field));
     } else if (field === arms[0]) {
-      const formOf = (arm: FieldSchema) => fieldForm(form, values.get(arm.name), arm, `${id}/${arm.name}`);
+      const formOf = (arm: FieldSchema) => fieldForm(context, `${id}/${arm.name}`, arm, values.get(arm.name));
       const formField = oneof
-        ? choiceField(form, oneof, arms, chosen && formOf(chosen), `${id}/?${oneof.name}`)
+        ? choiceField(context, `${id}/?${oneof.name}`, oneof, arms, chosen && formOf(chosen))
         : formOf(field);
       (isNeeded ? needed : others).push(formField);
     }
@@ -89,56 +89,56 @@ function messageForm(
 }
 
 function choiceField(
-  form: Form,
+  context: FormContext,
+  id: string,
   { name, comment, required }: OneofSchema,
   arms: FieldSchema[],
-  chosen: FormField | undefined,
-  id: string,
+  chosen?: FormField,
 ): FormField {
-  return memoized(form, id, chosen, () => ({
+  return memoized(context, id, chosen, () => ({
     name,
     type: 'one of',
     comment,
     required,
-    problemCount: problemsAt(form, id).length + (chosen?.problemCount ?? 0),
+    problemCount: problemsAt(context, id).length + (chosen?.problemCount ?? 0),
     control: { kind: 'choice', value: chosen?.name ?? '', options: arms.map(optionOf), field: chosen },
   }));
 }
 
-function fieldForm(form: Form, value: RequestValue | undefined, field: FieldSchema, id: string): FormField {
+function fieldForm(context: FormContext, id: string, field: FieldSchema, value?: RequestValue): FormField {
   const { name, comment, words, needed, deprecated, oneof } = field;
-  return memoized(form, id, value, () => ({
+  return memoized(context, id, value, () => ({
     name,
     type: typeInWords(field),
     comment,
     // The problem of a broken rule, such as `string.min_len`, repeats these words.
-    rules: problemsAt(form, id).some(({ rule }) => rule.includes('.'))
+    rules: problemsAt(context, id).some(({ rule }) => rule.includes('.'))
       ? undefined
       : words && capitalized(words),
     required: needed,
     deprecated,
     removable: value !== undefined && !needed && oneof === undefined,
-    control: controlOf(form, value, field, id),
+    control: controlOf(context, id, field, value),
   }));
 }
 
-function controlOf(form: Form, value: RequestValue | undefined, field: FieldSchema, id: string): FormControl {
+function controlOf(context: FormContext, id: string, field: FieldSchema, value?: RequestValue): FormControl {
   const { label, type, name, key } = field;
   /** An item, a key or a value. */
   const partOf = (part: RequestValue, of: TypeName, step: string, title: string, source: unknown = part) =>
-    memoized(form, `${id}/${step}`, source, () => ({
+    memoized(context, `${id}/${step}`, source, () => ({
       name: title,
       type: nameInPackage(of.name),
       // A value goes with its key.
       removable: title !== 'value',
-      control: singleControl(form, part, of, `${id}/${step}`, true),
+      control: singleControl(context, `${id}/${step}`, of, true, part),
     }));
   if (label === 'repeated') {
     const items = value?.kind === 'list' ? value.items : [];
     const itemAt = (index: number) => partOf(items[index]!, type, `${index}`, `${name}[${index}]`);
     return { kind: 'list', count: items.length, itemAt };
   }
-  if (label !== 'map') return singleControl(form, value, type, id, hasFormat(field));
+  if (label !== 'map') return singleControl(context, id, type, hasFormat(field), value);
   const entries = value?.kind === 'map' ? value.entries : [];
   const entryAt = (index: number) => {
     const entry = entries[index]!;
@@ -151,21 +151,21 @@ function controlOf(form: Form, value: RequestValue | undefined, field: FieldSche
 }
 
 function singleControl(
-  form: Form,
-  value: RequestValue | undefined,
-  type: TypeName,
+  context: FormContext,
   id: string,
+  type: TypeName,
   isShort: boolean,
+  value?: RequestValue,
 ): FormControl {
-  const message = messageOf(type, form.schema);
+  const message = messageOf(type, context.schema);
   if (message) {
     if (value === undefined) return { kind: 'absent' };
-    return { kind: 'message', ...messageForm(form, value, message, id) };
+    return { kind: 'message', ...messageForm(context, id, message, value) };
   }
   const text = value?.kind === 'text' ? value.text : '';
   const example = isTimestamp(type) ? validTimestamp : undefined;
   if (type.kind === 'message') return { kind: 'text', text, example, multiline: example === undefined };
-  const options = valuesOf(type, form.schema).map(({ name, deprecated }) => ({ name, deprecated }));
+  const options = valuesOf(type, context.schema).map(({ name, deprecated }) => ({ name, deprecated }));
   if (options.length > 0) return { kind: 'select', value: text, options };
   if (type.name === 'bool') return { kind: 'checkbox', checked: text === 'true' };
   const isText = type.name === 'string' || type.name === 'bytes';
