@@ -35,7 +35,7 @@ function openForm(columns: string[]) {
     kind: 'message',
     fields: new Map<string, RequestValue>([['mappings', mappings]]),
   };
-  const options = { schema, now: new Date(0), checked: new WeakMap() };
+  const options = { schema, now: new Date(0), cache: new WeakMap() };
   const buildForm = createFormBuilder(schema);
   return { request, reads, draw: (value: MessageValue) => buildForm(value, checkRequest(value, options)) };
 }

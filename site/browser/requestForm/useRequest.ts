@@ -24,7 +24,7 @@ export function useRequest(schema: RequestSchema, start: MessageValue, now: Date
   /** JSON that the reader is typing and that doesn't fit the message, and whether it fails to parse. */
   const [draft, setDraft] = useState<{ text: string; problems: string[]; broken: boolean }>();
   const buildForm = useMemo(() => createFormBuilder(schema), [schema]);
-  const options = useMemo(() => ({ schema, now, checked: new WeakMap() }), [schema, now]);
+  const options = useMemo(() => ({ schema, now, cache: new WeakMap() }), [schema, now]);
   const problems = useMemo(() => checkRequest(value, options), [value, options]);
   const message = useMemo(() => buildForm(value, problems), [buildForm, value, problems]);
 
