@@ -31,7 +31,7 @@ test('a new component is three files that keep the rules of the design system an
     const source = readSource(file, readFileSync(join(cwd, file), 'utf8'));
     expect(source.text).not.toMatch(/\bName/);
     expect(findRawLooks(source)).toEqual([]);
-    expect(findRawSpacing(source).faults).toEqual([]);
+    expect(findRawSpacing(source).violations).toEqual([]);
     for (const [, from = ''] of source.text.matchAll(/from '(\.{2}\/[^']*)'/g)) {
       const path = join(root, folder, from);
       const found = ['.ts', '.tsx', '/index.ts'].filter((end) => existsSync(path + end));

@@ -15,31 +15,31 @@ const hex = /#[\da-f]{3,8}\b/i;
  * rules.
  */
 export function findRawLooks(source: ts.SourceFile): string[] {
-  const faults: string[] = [];
+  const violations: string[] = [];
   for (const node of nodesOf(source)) {
     const [name, value] = assignmentOf(node) ?? [];
     const text = textOf(node);
     if (text !== undefined && colorFunction.test(text)) {
-      faults.push(`${placeOf(node)} writes a color, ${text}: name a role, vars.color.…`);
+      violations.push(`${placeOf(node)} writes a color, ${text}: name a role, vars.color.…`);
     }
     if (!name || !value) continue;
     const written = [value, ...nodesOf(value)].map(textOf).filter((part) => part !== undefined);
     if (colored.test(name) && written.some((part) => hex.test(part) || hasNamedColor(part))) {
-      faults.push(`${placeOf(node)} writes a color, ${value.getText()}: name a role, vars.color.…`);
+      violations.push(`${placeOf(node)} writes a color, ${value.getText()}: name a role, vars.color.…`);
     }
     if (
       (name === 'fontFamily' || name === 'font') &&
       written.some((part) => part.trim() && part !== 'inherit')
     ) {
-      faults.push(
+      violations.push(
         `${placeOf(node)} writes a font, ${value.getText()}: name one, vars.text.… or vars.family.…`,
       );
     }
     if (/^(boxShadow|textShadow)$/.test(name) && written.length > 0 && !isAllowedShadow(value)) {
-      faults.push(`${placeOf(node)} writes a shadow, ${value.getText()}: name one, vars.shadow.…`);
+      violations.push(`${placeOf(node)} writes a shadow, ${value.getText()}: name one, vars.shadow.…`);
     }
   }
-  return faults;
+  return violations;
 }
 
 /** Name and value of a property in an object or an attribute of an element. */

@@ -29,8 +29,11 @@ test.each([
   [`const room = 18; style({ marginTop: room })`, [`writes 18px: ${offTheScale}`]],
   ['const room = "18px"; style({ margin: `calc(-1 * ${room})` })', [`writes 18px: ${offTheScale}`]],
   [`style({ fontWeight: 560 })`, ['writes a weight, 560: name one, vars.weight.…']],
-])('finds what is no token in %s', (text, faults) => {
-  expect(find(text)).toEqual({ faults: faults.map((fault) => `Card.css.ts:1 ${fault}`), exceptions: [] });
+])('finds what is no token in %s', (text, violations) => {
+  expect(find(text)).toEqual({
+    violations: violations.map((violation) => `Card.css.ts:1 ${violation}`),
+    exceptions: [],
+  });
 });
 
 test.each([
@@ -40,7 +43,7 @@ test.each([
   `style({ fontWeight: vars.weight.strong, ':hover': { fontWeight: 'inherit' } })`,
   'const step = vars.space.l; style({ paddingInlineStart: `calc(${vars.space.m} + 2 * ${step})` })',
 ])('lets pass %s', (text) => {
-  expect(find(text)).toEqual({ faults: [], exceptions: [] });
+  expect(find(text)).toEqual({ violations: [], exceptions: [] });
 });
 
 test.each([
@@ -52,5 +55,5 @@ test.each([
     paddingBlock: 5, // Off the scale: a row is 30px high.
   })`,
 ])('counts a size with its reason as an exception: %s', (text) => {
-  expect(find(text)).toEqual({ faults: [], exceptions: [expect.stringMatching(/^Card\.css\.ts:[23]$/)] });
+  expect(find(text)).toEqual({ violations: [], exceptions: [expect.stringMatching(/^Card\.css\.ts:[23]$/)] });
 });

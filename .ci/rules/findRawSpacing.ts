@@ -14,7 +14,7 @@ const reason = /\/[/*] Off the scale: \S/;
 /** Spacing of a style sheet that isn't a token. */
 export interface RawSpacing {
   /** Required changes, each with its place. */
-  faults: string[];
+  violations: string[];
   /** Places of sizes off the scale, with the reason next to them. */
   exceptions: string[];
 }
@@ -25,7 +25,7 @@ export interface RawSpacing {
  * A size in pixels is an exception if the comment `// Off the scale: the reason` is on its line or the line above.
  */
 export function findRawSpacing(source: ts.SourceFile): RawSpacing {
-  const found: RawSpacing = { faults: [], exceptions: [] };
+  const found: RawSpacing = { violations: [], exceptions: [] };
   const lines = source.text.split('\n');
   const hasReason = (node: ts.Node) => {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
@@ -36,19 +36,19 @@ export function findRawSpacing(source: ts.SourceFile): RawSpacing {
     const name = node.name.text;
     const written = node.initializer.getText();
     if (name === 'fontWeight' && !/^(vars\.weight\.\w+|'inherit')$/.test(written)) {
-      found.faults.push(`${placeOf(node)} writes a weight, ${written}: name one, vars.weight.…`);
+      found.violations.push(`${placeOf(node)} writes a weight, ${written}: name one, vars.weight.…`);
     }
     if (!spacing.test(name)) continue;
     const [, right, left] = /^.[^ (]+ ([^ (]+) [^ (]+ ([^ (]+).$/.exec(written) ?? [];
     if (/^(padding|margin)$/.test(name) && left !== right) {
-      found.faults.push(
+      found.violations.push(
         `${placeOf(node)} has a left and a right: write ${name}Block and ${name}Inline, which follow the page's direction`,
       );
       continue;
     }
     const sizes = sizesOf(node.initializer);
     if (sizes.length > 0 && hasReason(node)) found.exceptions.push(placeOf(node));
-    else found.faults.push(...sizes.map((size) => `${placeOf(node)} writes ${size}px: ${fixOf(size)}`));
+    else found.violations.push(...sizes.map((size) => `${placeOf(node)} writes ${size}px: ${fixOf(size)}`));
   }
   return found;
 }

@@ -36,8 +36,8 @@ test('colors of the system have names that browsers know', () => {
     ),
   );
   expect(values.length).toBeGreaterThan(10);
-  const faults = values.filter(({ text }) => !known.test(text));
-  expect(faults.map((node) => `${placeOf(node)}: browsers know no color ${node.text}`)).toEqual([]);
+  const violations = values.filter(({ text }) => !known.test(text));
+  expect(violations.map((node) => `${placeOf(node)}: browsers know no color ${node.text}`)).toEqual([]);
 });
 
 test('spacing and font weights are tokens, with few exceptions that say why', () => {
@@ -48,7 +48,7 @@ test('spacing and font weights are tokens, with few exceptions that say why', ()
   });
   expect(files.length).toBeGreaterThan(60);
   const found = files.map((file) => findRawSpacing(readSource(file)));
-  expect(found.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(found.flatMap(({ violations }) => violations)).toEqual([]);
   expect(found.flatMap(({ exceptions }) => exceptions).length).toBeLessThanOrEqual(30);
 });
 
@@ -97,12 +97,12 @@ test('no style depends on whether something inside an element is open', () => {
   );
   expect(literals.length).toBeGreaterThan(1000);
   // The browser would search every added element with details. A next sibling is found at once.
-  const faults = literals.filter(({ text }) => /:has\(\s*[^+\s][^)]*\[open\]/.test(text));
-  expect(faults.map((node) => `${placeOf(node)}: set an attribute on toggle instead`)).toEqual([]);
+  const violations = literals.filter(({ text }) => /:has\(\s*[^+\s][^)]*\[open\]/.test(text));
+  expect(violations.map((node) => `${placeOf(node)}: set an attribute on toggle instead`)).toEqual([]);
 });
 
 test('a style sheet has no text', () => {
-  const faults = globSync('ui/**/*.css.ts').flatMap((file) =>
+  const violations = globSync('ui/**/*.css.ts').flatMap((file) =>
     [...nodesOf(readSource(file))].filter(
       (node) =>
         ts.isPropertyAssignment(node) &&
@@ -112,31 +112,31 @@ test('a style sheet has no text', () => {
         ),
     ),
   );
-  expect(faults.map((node) => `${placeOf(node)}: write the words into an attribute`)).toEqual([]);
+  expect(violations.map((node) => `${placeOf(node)}: write the words into an attribute`)).toEqual([]);
 });
 
 test('the design system imports only itself and its libraries', () => {
   const allowed =
     /^(react(-dom)?(\/.*)?|clsx|@vanilla-extract\/.*|@radix-ui\/.*|@docsearch\/(react|css)\/.*|@capsizecss\/.*|@fontsource-variable\/.*)$/;
-  const faults = [...parts, 'ui/index.ts', 'ui/behaviors.ts'].flatMap((file) =>
+  const violations = [...parts, 'ui/index.ts', 'ui/behaviors.ts'].flatMap((file) =>
     importsOf(file)
       .filter(({ from }) =>
         from.startsWith('.') ? !isInside('ui', join(dirname(file), from)) : !allowed.test(from),
       )
       .map(({ from, node }) => `${placeOf(node)} imports ${from}: pass text, data and callbacks in instead`),
   );
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('the design system knows no storage, no routes and no network', () => {
   const known =
     /^(localStorage|sessionStorage|indexedDB|cookie|history|pushState|replaceState|fetch|XMLHttpRequest)$/;
-  const faults = parts.flatMap((file) =>
+  const violations = parts.flatMap((file) =>
     [...nodesOf(readSource(file))]
       .filter((node) => ts.isIdentifier(node) && known.test(node.text) && isGlobal(node))
       .map((node) => `${placeOf(node)} uses ${node.getText()}: ask for a callback instead`),
   );
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('every behavior has a test next to it', () => {
@@ -158,7 +158,7 @@ test("an attribute that a behavior finds is not in other components' markup", ()
   const markup = globSync(['ui/components/**/*.tsx', 'site/theme/**/*.tsx', 'site/markdown/**/*.{ts,tsx}'], {
     ignore,
   });
-  const faults = markup.flatMap((file) =>
+  const violations = markup.flatMap((file) =>
     [...nodesOf(readSource(file))].flatMap((node) => {
       const folder = folders.get(attributeOf(node) ?? '') ?? dirname(file);
       return folder === dirname(file)
@@ -166,7 +166,7 @@ test("an attribute that a behavior finds is not in other components' markup", ()
         : [`${placeOf(node)}: spread the mark of a part of ${folder}, or rename ${node.getText()}`];
     }),
   );
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('every exported component has stories and a documentation page', () => {

@@ -43,7 +43,7 @@ function prefetchSearch(): void {
 }
 
 function openSearch(query?: string): void {
-  void loadOnDemand('results', '[data-control=search]', async () => {
+  void loadOnDemand('the search results', '[data-control=search]', async () => {
     const toggleSearch = await (await loadDialog()).toggleSearch;
     return () => {
       closeDrawer(document);

@@ -10,13 +10,13 @@ export const progressDelay = 200;
 let latestId = 0;
 
 /** Removes the message about a failed load. */
-export const removeNotice = () => document.querySelector('[data-missing]')?.remove();
+export const removeNotice = () => document.querySelector('[data-load-error]')?.remove();
 
 /**
  * Loads something on demand and shows it, unless the reader has requested something else or left the page in the meantime.
  * A failure is shown on the page, with a button that tries again. When the site was updated, the page is reloaded instead.
  *
- * @param label Its name in the error message: "results".
+ * @param label Its name in the error message: "the search results".
  * @param controlSelector Selector of the control that loads it. An error message follows the control or its header's content.
  * @param load Resolves to a function that shows it at once.
  */
@@ -36,9 +36,9 @@ export async function loadOnDemand(label: string, controlSelector: string, load:
     const notice = fromTemplate(document, 'region-error');
     const control = document.querySelector<HTMLElement>(controlSelector);
     if (!notice || !control || !isWanted()) return;
-    notice.dataset.missing = '';
+    notice.dataset.loadError = '';
     notice.querySelector('p')!.textContent =
-      `Unable to fetch ${label}. You might want to check your network connection or reload the page.`;
+      `Couldn't load ${label}. Check your network connection, or reload the page.`;
     notice.querySelector('button')?.addEventListener('click', () => {
       control.focus();
       void loadOnDemand(label, controlSelector, load);

@@ -48,7 +48,7 @@ test.describe('a page that fails to load', () => {
     await open(page, `${site}/platform`);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Search docs' }).click();
-    const notice = page.getByText('Unable to fetch results.');
+    const notice = page.getByText("Couldn't load the search results.");
     await expect(notice).toBeVisible();
     const [above, below] = await Promise.all(
       [notice.locator('..'), page.getByRole('navigation', { name: 'Breadcrumb' })].map((box) =>
@@ -128,7 +128,7 @@ test.describe('a new version published under an open tab', () => {
     const example = await field.inputValue();
     await field.fill('https://neosync.example.com');
     await page.getByRole('button', { name: 'Search docs' }).click();
-    const notice = page.getByText('Unable to fetch results.');
+    const notice = page.getByText("Couldn't load the search results.");
     await expect(notice).toContainText('or reload the page.');
     await expect(field).toHaveValue('https://neosync.example.com');
     expect(loads).toBe(0);
@@ -204,7 +204,7 @@ test.describe('a crash', () => {
     );
     await open(page, `${site}/platform`);
     await page.keyboard.press('/');
-    const notice = page.getByText('Unable to fetch results.');
+    const notice = page.getByText("Couldn't load the search results.");
     await expect(notice).toBeInViewport();
     expect((await notice.boundingBox())!.x).toBe(32);
     await sidebarLink(page, 'Cloud Security Overview').click();

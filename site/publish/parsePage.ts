@@ -86,7 +86,7 @@ const rangeOf = ({ startIndex, endIndex }: DomElement): Range => ({ start: start
 const isMainScript = ({ name, attribs }: DomElement) =>
   name === 'script' && 'defer' in attribs && 'integrity' in attribs;
 
-/** Whether a tag of the head differs between pages: `browser/navigation/swap.ts` replaces these. */
+/** Whether a tag of the head differs between pages: `browser/navigation/showPage.ts` replaces these. */
 function isPageTag({ name, attribs: { name: meta, property, rel, type } }: DomElement): boolean {
   if (name === 'title') return true;
   if (name === 'meta') {

@@ -4,33 +4,33 @@ import type { UiEvents } from '#ui/behaviors';
 const followedMarker = 'data-followed';
 
 /**
- * Shows the next page in a view transition if it has the link's sign, and so does the way back: for
+ * Shows the next page in a view transition if it has the link's shared element, and so does the way back: for
  * a release's rosette or a card's title. Other pages are shown immediately, since a transition delays them by a
  * frame or two.
  */
 export function showInTransition(change: UiEvents['ui:change']): void {
-  const { from, frame, show } = change;
-  if (from) {
+  const { from: followedLink, frame, show } = change;
+  if (followedLink) {
     document.querySelector(`[${followedMarker}]`)?.toggleAttribute(followedMarker, false);
-    from.toggleAttribute(followedMarker, true);
+    followedLink.toggleAttribute(followedMarker, true);
   }
-  const link = from ?? frame.querySelector(`[${followedMarker}]`);
-  const holder = link?.closest(':has(> [data-sign], > * > [data-sign])');
-  const sign = holder?.querySelector<HTMLElement>('[data-sign]');
-  if (!sign) return;
+  const link = followedLink ?? frame.querySelector(`[${followedMarker}]`);
+  const container = link?.closest(':has(> [data-shared], > * > [data-shared])');
+  const shared = container?.querySelector<HTMLElement>('[data-shared]');
+  if (!shared) return;
   const { hash } = link as Partial<HTMLAnchorElement>;
   const title = hash ? `#${CSS.escape(hash.slice(1))}` : 'h1';
-  const page = from ? frame : document;
-  const goal = page.querySelector<HTMLElement>(sign.matches('svg') ? 'header > svg' : title);
-  if (!goal || !document.startViewTransition || matchMedia('(prefers-reduced-motion)').matches) return;
-  const [first, last] = from ? [sign, goal] : [goal, sign];
+  const page = followedLink ? frame : document;
+  const target = page.querySelector<HTMLElement>(shared.matches('svg') ? 'header > svg' : title);
+  if (!target || !document.startViewTransition || matchMedia('(prefers-reduced-motion)').matches) return;
+  const [first, last] = followedLink ? [shared, target] : [target, shared];
   change.show = () => {
-    setName(first, 'sign');
+    setName(first, 'shared');
     const transition = document.startViewTransition(() => {
       // The page is kept for readers who come back.
       setName(first, '');
       show();
-      setName(last, 'sign');
+      setName(last, 'shared');
       void transition.finished.finally(() => setName(last, ''));
     });
     return transition.updateCallbackDone;

@@ -27,7 +27,7 @@ export function Card({ title, href, glyph, className, children, ...rest }: CardP
     <a href={href} {...rest} className={clsx(styles.card, className)}>
       {glyph && <Glyph name={glyph} />}
       <span className={styles.title}>
-        <span data-sign="">
+        <span data-shared="">
           <CodeText className={styles.name}>{title}</CodeText>
         </span>
         <Icon name="arrow" size={16} className={styles.arrow} />

@@ -19,7 +19,7 @@ export function Rosette({ kinds, changes, day, month, size = 88, className, ...r
       width={size}
       height={size}
       aria-hidden="true"
-      data-sign=""
+      data-shared=""
       data-weight={weights[Number(changes > 3) + Number(changes > 6)]}
       {...rest}
       className={clsx(styles.root, className)}
