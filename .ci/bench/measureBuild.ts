@@ -12,12 +12,12 @@ import type { BenchSite } from './sites';
 /** Builds a site from empty caches. */
 export async function measureBuild(site: BenchSite): Promise<Figures> {
   site.write();
-  const { seconds, work, memory } = await run(site);
+  const { seconds, cpuSeconds, memory } = await run(site);
   const files = globSync('**', { cwd: site.outDir, absolute: true, dot: true });
   const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
   return {
     'clock, s': seconds,
-    'processor, s': work,
+    'processor, s': cpuSeconds,
     'peak, MB': memory,
     files: files.length,
     'size, MB': bytes / 1e6,
@@ -33,10 +33,10 @@ async function run({ build: [program, args], folder }: BenchSite) {
     stream.on('data', (data: Buffer) => (output = (output + data.toString()).slice(-4000)));
   }
   let memory = 0;
-  const work = new Map<number, number>();
+  const cpuTimes = new Map<number, number>();
   const poll = async () => {
     const processes = await processesOf(child.pid!);
-    for (const { pid, ctime } of processes) work.set(pid, ctime / 1000);
+    for (const { pid, ctime } of processes) cpuTimes.set(pid, ctime / 1000);
     memory = Math.max(memory, processes.reduce((sum, usage) => sum + usage.memory, 0) / 1e6);
   };
   // A process can end while it is being measured.
@@ -45,7 +45,7 @@ async function run({ build: [program, args], folder }: BenchSite) {
   clearInterval(timer);
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} in ${folder} ended with ${code}:\n${output}`);
   const seconds = (performance.now() - begin) / 1000;
-  return { seconds, work: [...work.values()].reduce((sum, time) => sum + time, 0), memory };
+  return { seconds, cpuSeconds: [...cpuTimes.values()].reduce((sum, time) => sum + time, 0), memory };
 }
 
 /** Processor time of a process and its children, in seconds. */

@@ -354,7 +354,7 @@ test.describe('a sign travels', () => {
       const top = await page.evaluate(() => (window.scrollTo(0, 300), scrollY));
       await page.locator(`main ${link}`).first().click();
       await expect(page.locator(`main h${level}:focus`)).toBeInViewport();
-      await expect.poll(() => movedOn(page)).toContain('::view-transition-group(sign)');
+      await expect.poll(() => movedOn(page)).toContain('::view-transition-group(shared)');
       // The page fades meanwhile, so the sign doesn't fly over a finished one.
       expect(await movedOn(page)).toContain('::view-transition-old(root)');
       // The header and the notice above it change at once: a copy that fades would double letters whose font has just
@@ -366,7 +366,7 @@ test.describe('a sign travels', () => {
       await expect(page).toHaveURL(`${site}${from}`);
       await expect(page.locator(`main ${link}`).first()).toBeVisible();
       expect(await page.evaluate(() => scrollY)).toBe(top);
-      await expect.poll(() => movedOn(page)).toContain('::view-transition-group(sign)');
+      await expect.poll(() => movedOn(page)).toContain('::view-transition-group(shared)');
     });
   }
 

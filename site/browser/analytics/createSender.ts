@@ -28,14 +28,14 @@ export function createSender({ key, host }: NonNullable<AnalyticsSettings['event
     disable_external_dependency_loading: true,
     advanced_disable_flags: true,
     before_send: (event) => {
-      const { own: custom, ...collected } = event?.properties ?? {};
+      const { custom, ...collected } = event?.properties ?? {};
       return event && { ...event, properties: filterProperties(collected, custom as Record<string, string>) };
     },
   });
   return (name: string, custom: Record<string, string>, timestamp: Date) => {
     posthog.capture(
       name,
-      { own: custom },
+      { custom },
       { timestamp, transport: 'sendBeacon', send_instantly: true, skip_client_rate_limiting: true },
     );
   };

@@ -23,7 +23,7 @@ export { warmUp } from './siteSearch';
 type Props = MountedDialogProps & { startGroups: TargetGroup[] };
 
 function SiteSearchDialog({ open, onOpenChange, initialQuery = '', startGroups }: Props) {
-  const { query, pasted, status, data, ask: runSearch, retry } = useSearch({ query: initialQuery }, true);
+  const { query, pasted, status, data, runSearch, retry } = useSearch({ query: initialQuery }, true);
   // Before the reader can type, so that a typed query comes later and wins.
   useLayoutEffect(() => runSearch({ query: initialQuery }), [runSearch, initialQuery]);
   const { recent, favorites, visit, ...changes } = useSavedTargets();

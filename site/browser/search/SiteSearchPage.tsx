@@ -28,7 +28,7 @@ export function SiteSearchPage({ startGroups }: { startGroups?: Required<TargetG
   }, []);
 
   const search = useSearch(params, false);
-  const { ask: runSearch, retry } = search;
+  const { runSearch, retry } = search;
   useEffect(() => runSearch(params), [runSearch, params]);
   const isEmpty = params.query.trim() === '';
   const data = isEmpty ? undefined : search.data;

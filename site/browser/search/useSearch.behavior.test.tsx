@@ -20,8 +20,10 @@ async function searchWithoutTexts(showsEarly: boolean): Promise<HTMLElement> {
   const root = createRoot(place);
   onTestFinished(() => root.unmount());
   function Results() {
-    const { status, data: shown, ask } = useSearch({ query: '' }, showsEarly);
-    return <button onClick={() => ask({ query: 'lamps' })}>{`${status} ${shown?.nbHits ?? 'none'}`}</button>;
+    const { status, data: shown, runSearch } = useSearch({ query: '' }, showsEarly);
+    return (
+      <button onClick={() => runSearch({ query: 'lamps' })}>{`${status} ${shown?.nbHits ?? 'none'}`}</button>
+    );
   }
   root.render(<Results />);
   await expect.poll(() => place.textContent).toBe('loading none');

@@ -74,5 +74,5 @@ export function useSearch(first: SearchParams, showsEarly: boolean) {
     setState((before) => ({ ...before, status: 'loading' }));
     if (latest.current) runSearch(latest.current);
   };
-  return { ...state, ask: runSearch, retry };
+  return { ...state, runSearch, retry };
 }
