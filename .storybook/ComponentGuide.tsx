@@ -69,7 +69,7 @@ function Paths({ title, paths }: { title: string; paths: string[] }) {
 
 /** The parts of a component, its keys, what a screen reader announces, and related components. */
 export function HowItWorks(props: ComponentInfo & ComponentGuideProps) {
-  const { name, file, anatomy, pictured = 'Default', stories, keyboard, heard, related } = props;
+  const { name, file, anatomy, pictured = 'Default', stories, keyboard, screenReader, related } = props;
   const keys = Object.entries(keyboard ?? {}).map(([key, does]) => `\n| ${key} | ${does} |`);
   return (
     <>
@@ -82,7 +82,7 @@ ${keys.length > 0 ? `| Key | What it does |\n| --- | --- |${keys.join('')}` : 'I
 
 ## What a screen reader says
 
-${heard}
+${screenReader}
 
 ## Related
 

@@ -18,12 +18,12 @@ test('no two components share a name', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test.each(stories)('%s says what it is for, what it is made of and what is heard', (file) => {
+test.each(stories)('%s says what it is for, what it is made of and what a screen reader says', (file) => {
   const { guide } = readGuide(file);
-  for (const name of ['use', 'avoid', 'heard']) {
+  for (const name of ['use', 'avoid', 'screenReader']) {
     expect(guide(name), `${file}: parameters.guide.${name}`).toHaveLength(1);
   }
-  for (const name of ['use', 'avoid', 'heard', 'keyboard']) {
+  for (const name of ['use', 'avoid', 'screenReader', 'keyboard']) {
     for (const text of guide(name)) {
       expect(text).toMatch(/^\S.{5,}\.$/s);
       // A cell of a table in Markdown.

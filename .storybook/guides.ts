@@ -20,7 +20,7 @@ export interface Guide {
   /** What keys do, by their names. @default it has no focusable elements */
   keyboard?: Record<string, string>;
   /** What a screen reader says. */
-  heard: string;
+  screenReader: string;
   /** Components that are used with it, or instead of it. */
   related: string[];
 }

@@ -38,7 +38,7 @@ const meta = {
         Tab: 'Reaches the link, then the button.',
         'Enter, Space': 'On the button, dismisses the bar for good.',
       },
-      heard: 'A region named "Announcement", before the navigation.',
+      screenReader: 'A region named "Announcement", before the navigation.',
       related: ['Callout', 'Navbar'],
     },
     layout: 'fullscreen',

@@ -61,7 +61,7 @@ const meta = {
         Enter: 'In the field, follows the first name.',
         'Enter, Space': 'On a group, opens and closes it.',
       },
-      heard:
+      screenReader:
         'A navigation landmark; each group is a list under its heading. A status announces how many names match.',
       related: ['ApiSymbol', 'ApiIndex', 'TableOfContents'],
     },

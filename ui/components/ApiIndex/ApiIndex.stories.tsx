@@ -44,7 +44,7 @@ const meta = {
         'Kind (optional)': `.${styles.kind}`,
       },
       keyboard: { Enter: 'Follows the link.' },
-      heard: 'A region with its heading and a list of links.',
+      screenReader: 'A region with its heading and a list of links.',
       related: ['ApiContents', 'UsedBy', 'CodeName'],
     },
   },

@@ -47,7 +47,7 @@ const meta = {
       },
       pictured: 'StreamingBothWays',
       keyboard: { Enter: 'Follows the link.' },
-      heard: 'A list of terms and values; streams are named in words.',
+      screenReader: 'A list of terms and values; streams are named in words.',
       related: ['ApiSymbol', 'RequestExample'],
     },
   },

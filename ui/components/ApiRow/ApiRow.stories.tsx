@@ -137,7 +137,7 @@ const meta = {
         Text: `.${styles.text}`,
         'Example, which stays in sight': `.${styles.example}`,
       },
-      heard: 'The text, then the example.',
+      screenReader: 'The text, then the example.',
       related: ['ApiSymbol', 'RequestExample'],
     },
     parts,

@@ -70,7 +70,7 @@ const meta = {
       },
       pictured: 'DeprecatedWithReplacement',
       keyboard: { Tab: 'Reaches the permalink, then links of the description.' },
-      heard: 'A region named by its heading. "Deprecated" is read with a deprecated name.',
+      screenReader: 'A region named by its heading. "Deprecated" is read with a deprecated name.',
       related: ['ApiMethod', 'FieldTable', 'ApiRow'],
     },
   },

@@ -66,7 +66,7 @@ export function ApiSymbol({
       </div>
       {deprecation && (
         <div className={styles.deprecation}>
-          <DeprecationNote {...deprecation} word="seen" messages={messages} />
+          <DeprecationNote {...deprecation} visibility="visible" messages={messages} />
         </div>
       )}
       <div className={styles.body}>{children}</div>

@@ -39,7 +39,8 @@ const meta = {
         Caption: 'figcaption',
       },
       pictured: 'DefineJob',
-      heard: 'A figure: its caption, then the words on the screen in order. Nothing in it can be pressed.',
+      screenReader:
+        'A figure: its caption, then the words on the screen in order. Nothing in it can be pressed.',
       related: ['Steps', 'Diagram'],
     },
   },

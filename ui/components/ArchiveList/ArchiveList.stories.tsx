@@ -69,7 +69,7 @@ const meta = {
         'Saves the sheet (optional)': `.${styles.save}`,
       },
       keyboard: { Enter: 'Follows the link, or saves the year.' },
-      heard: 'Headings of groups with lists of links; each with its day.',
+      screenReader: 'Headings of groups with lists of links; each with its day.',
       related: ['ChangelogEntry', 'Pagination'],
     },
   },

@@ -19,7 +19,7 @@ const meta = {
         Word: 'span::text',
         'Ground or border in a tone': 'span',
       },
-      heard: 'Its word, as part of the text. The tone repeats what the word says.',
+      screenReader: 'Its word, as part of the text. The tone repeats what the word says.',
       related: ['EntryHeader', 'ApiMethod'],
     },
   },

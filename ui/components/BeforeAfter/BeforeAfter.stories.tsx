@@ -63,7 +63,7 @@ const meta = {
         'Arrow up, Arrow down': 'On a transformer, chooses another one.',
         Enter: 'On "Save as SVG", saves the note.',
       },
-      heard:
+      screenReader:
         'A figure with a group for each field, in which every value is heard with the name of its row. With `press`, what comes out is announced after each change.',
       related: ['Diagram', 'Prose'],
     },

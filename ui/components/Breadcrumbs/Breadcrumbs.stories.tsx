@@ -42,7 +42,8 @@ const meta = {
         'Current page': 'nav [aria-current] code',
       },
       keyboard: { Enter: 'Follows the link.' },
-      heard: 'A navigation named "Breadcrumb" with a list; the last step is announced as the current page.',
+      screenReader:
+        'A navigation named "Breadcrumb" with a list; the last step is announced as the current page.',
       related: ['PageBar', 'Sidebar'],
     },
   },

@@ -24,7 +24,7 @@ const meta = {
       anatomy: { 'Icon (optional)': 'svg', 'Label: a verb': 'button::text' },
       pictured: 'WithIcon',
       keyboard: { 'Enter, Space': 'Presses it. With an address, Enter follows it.' },
-      heard:
+      screenReader:
         'Its label and "button", or "link" if it has an address. A disabled button is announced as dimmed or unavailable.',
       related: ['ButtonRow', 'IconButton', 'Link'],
     },

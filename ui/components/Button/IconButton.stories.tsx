@@ -19,7 +19,7 @@ const meta = {
         'Label, which is heard and not seen': 'button',
       },
       keyboard: { 'Enter, Space': 'Presses it. With an address, Enter follows it.' },
-      heard: 'Its label and "button", or "link" where it leads to an address.',
+      screenReader: 'Its label and "button", or "link" where it leads to an address.',
       related: ['Button', 'Icon', 'Navbar'],
     },
   },

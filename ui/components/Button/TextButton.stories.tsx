@@ -20,7 +20,7 @@ const meta = {
       avoid: 'The main action of a view. Use a Button.',
       anatomy: { Label: 'button::text' },
       keyboard: { 'Enter, Space': 'Presses it.' },
-      heard: 'Its label and "button".',
+      screenReader: 'Its label and "button".',
       related: ['Button', 'IconButton', 'RequestForm'],
     },
   },

@@ -40,7 +40,7 @@ const meta = {
         'Button: one primary at most': `.${styles.root} > *`,
       },
       keyboard: { Tab: 'Goes from button to button.' },
-      heard: 'The buttons one after the other; the row itself is silent.',
+      screenReader: 'The buttons one after the other; the row itself is silent.',
       related: ['Button', 'CardGrid'],
     },
   },

@@ -42,7 +42,7 @@ const meta = {
         Kind: '[role="note"] > span',
         'Title (optional), which the text runs on from': '[role="note"] > strong',
       },
-      heard:
+      screenReader:
         '"Note" and the title, then the text. The kind is read as a word; color and pattern only repeat it.',
       related: ['AnnouncementBar', 'Prose'],
     },

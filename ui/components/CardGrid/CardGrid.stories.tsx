@@ -71,7 +71,7 @@ const meta = {
       },
       pictured: 'WithGlyphs',
       keyboard: { Tab: 'Goes from card to card.', Enter: 'Follows it.' },
-      heard: 'Links, each with its title and sentence. Drawings are silent.',
+      screenReader: 'Links, each with its title and sentence. Drawings are silent.',
       related: ['ButtonRow', 'Link'],
     },
   },

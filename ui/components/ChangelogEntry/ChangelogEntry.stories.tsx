@@ -63,7 +63,7 @@ const meta = {
         'Beginning of the text': `[class="${styles.excerpt}"] > p`,
       },
       keyboard: { Enter: 'Follows the link.' },
-      heard: 'An article named by its title, which is a link.',
+      screenReader: 'An article named by its title, which is a link.',
       related: ['EntryHeader', 'ArchiveList', 'FilterLinks'],
     },
   },

@@ -57,7 +57,7 @@ const meta = {
         'Items with boxes': '[role="group"] li:last-child',
       },
       keyboard: { Tab: 'Goes from box to box.', Space: 'Checks and unchecks an item.' },
-      heard:
+      screenReader:
         'A group with its label; each item is a checkbox, checked or not. A line above counts the items done.',
       related: ['Steps', 'PageSummary'],
     },

@@ -38,7 +38,8 @@ const meta = {
         'Arrow keys': 'Scroll the code while it has the focus.',
         'Enter, Space': 'On the button, copies the code.',
       },
-      heard: 'A figure with its title. The button names the code it copies, and the result is announced.',
+      screenReader:
+        'A figure with its title. The button names the code it copies, and the result is announced.',
       related: ['Tabs', 'RequestExample', 'CopyMenu'],
     },
     parts,

@@ -19,7 +19,7 @@ const meta = {
       },
       pictured: 'Linked',
       keyboard: { Enter: 'Follows the link.' },
-      heard: 'The name in one piece. Its seams are hidden.',
+      screenReader: 'The name in one piece. Its seams are hidden.',
       related: ['CodeText', 'FieldTable', 'ApiIndex'],
     },
   },

@@ -17,7 +17,7 @@ const meta = {
         Text: ':has(> code)::text',
         'Names in code': 'code',
       },
-      heard: 'The text, including its names.',
+      screenReader: 'The text, including its names.',
       related: ['CodeName', 'Heading'],
     },
   },

@@ -20,7 +20,7 @@ const meta = {
         'Drawing of the mode': 'button svg',
       },
       keyboard: { 'Enter, Space': 'Presses it.' },
-      heard: '"Dark mode, toggle button", pressed while dark is on.',
+      screenReader: '"Dark mode, toggle button", pressed while dark is on.',
       related: ['Navbar', 'IconButton'],
     },
     parts,

@@ -31,7 +31,7 @@ const meta = {
         Tab: 'Goes through the items.',
         Escape: 'Closes it and gives the focus back.',
       },
-      heard: 'A disclosure named "Copy page", expanded or collapsed. The result is announced.',
+      screenReader: 'A disclosure named "Copy page", expanded or collapsed. The result is announced.',
       related: ['CodeBlock', 'PageBar', 'VersionMenu'],
     },
     parts: { ...menuParts, ...parts },

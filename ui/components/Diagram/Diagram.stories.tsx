@@ -30,7 +30,7 @@ const meta = {
         Caption: 'figcaption::text',
       },
       keyboard: { 'Arrow keys': 'Scroll a wide drawing while it has the focus.' },
-      heard: 'A figure with its caption; the drawing has a description.',
+      screenReader: 'A figure with its caption; the drawing has a description.',
       related: ['BeforeAfter', 'AppScreen'],
     },
     parts: { picture: scroller },

@@ -34,7 +34,7 @@ const meta = {
         Tab: 'Moves through its controls, never to the page behind it.',
         Escape: 'Closes it, unless an input method takes the key, and gives the focus back.',
       },
-      heard:
+      screenReader:
         'Its name and "dialog", then the focused element. The page behind it is silent. When it closes, the element that opened it is read.',
       related: ['MobileSidebar', 'RequestForm', 'Picture'],
     },

@@ -25,7 +25,7 @@ const meta = {
       },
       pictured: 'Open',
       keyboard: { 'Enter, Space': 'Opens and closes it.' },
-      heard: 'A disclosure named by how many items it contains, expanded or collapsed.',
+      screenReader: 'A disclosure named by how many items it contains, expanded or collapsed.',
       related: ['Oneof', 'UsedBy', 'CollapsedTableOfContents'],
     },
   },

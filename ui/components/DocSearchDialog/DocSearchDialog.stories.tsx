@@ -36,7 +36,7 @@ const meta = {
         Enter: 'Goes to the chosen result.',
         Escape: 'Closes it and gives the focus back.',
       },
-      heard: 'A dialog with a search field; the chosen result is read, the number of results is not.',
+      screenReader: 'A dialog with a search field; the chosen result is read, the number of results is not.',
       related: ['SearchDialog', 'SearchButton', 'SearchPage'],
     },
     layout: 'fullscreen',

@@ -18,7 +18,7 @@ const meta = {
         'Field of rows, and where it stops: the state': 'div[aria-hidden="true"]',
       },
       pictured: 'StoppedOnAPage',
-      heard: 'Nothing. The words below it say what happened.',
+      screenReader: 'Nothing. The words below it say what happened.',
       related: ['RegionError', 'LoadError', 'SearchMessage'],
     },
   },

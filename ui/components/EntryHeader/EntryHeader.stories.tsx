@@ -64,7 +64,7 @@ const meta = {
       },
       pictured: 'EveryKind',
       keyboard: { Enter: 'Follows the link.' },
-      heard: 'The heading of the page, then day, kinds, authors and tags.',
+      screenReader: 'The heading of the page, then day, kinds, authors and tags.',
       related: ['ChangelogEntry', 'ArchiveList', 'Badge'],
     },
   },

@@ -45,7 +45,7 @@ const meta = {
         Number: 'li > div > span',
         Description: 'li:nth-child(2) p::text',
       },
-      heard: 'A list; each value with its name, number and meaning.',
+      screenReader: 'A list; each value with its name, number and meaning.',
       related: ['FieldTable', 'ApiSymbol'],
     },
   },

@@ -26,7 +26,7 @@ const meta = {
         Note: 'fieldset > p',
       },
       keyboard: { Tab: 'Goes from field to field.' },
-      heard: "A group with its heading and labeled fields. Changes in the examples aren't announced.",
+      screenReader: "A group with its heading and labeled fields. Changes in the examples aren't announced.",
       related: ['LabeledField', 'RequestExample'],
     },
     parts,

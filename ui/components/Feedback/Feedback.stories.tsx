@@ -26,7 +26,8 @@ const meta = {
       },
       pictured: 'DidNotHelp',
       keyboard: { 'Enter, Space': 'Gives the answer.' },
-      heard: 'A group named by the question, with two buttons. The thank-you is announced as a status.',
+      screenReader:
+        'A group named by the question, with two buttons. The thank-you is announced as a status.',
       related: ['PageFooter'],
     },
     parts,

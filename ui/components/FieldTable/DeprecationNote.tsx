@@ -16,20 +16,25 @@ export interface Deprecation {
 }
 
 export interface DeprecationNoteProps extends Deprecation, Messages<typeof builtIn> {
-  /** Whether the word "Deprecated" is visible next to a replacement, or only for screen readers. @default 'heard' */
-  word?: 'seen' | 'heard';
+  /** Whether the word "Deprecated" is visible next to a replacement, or only for screen readers. @default 'screenReader' */
+  visibility?: 'visible' | 'screenReader';
 }
 
 /** The note next to a deprecated name: its replacement, or the word. Renders a `<span>`. */
-export function DeprecationNote({ replacement, note, word = 'heard', messages }: DeprecationNoteProps) {
+export function DeprecationNote({
+  replacement,
+  note,
+  visibility = 'screenReader',
+  messages,
+}: DeprecationNoteProps) {
   const text = { ...builtIn, ...messages };
   const [before, after] = text.use.split('{name}');
   return (
     <span className={styles.deprecation}>
-      {word === 'seen' || !replacement ? (
+      {visibility === 'visible' || !replacement ? (
         <Badge tone="warning">{text.deprecated}</Badge>
       ) : (
-        <VisuallyHidden>{text.heard}</VisuallyHidden>
+        <VisuallyHidden>{text.hiddenDeprecated}</VisuallyHidden>
       )}
       {replacement && (
         <span>

@@ -81,7 +81,7 @@ const meta = {
         'Marks: required, deprecated': `.${fieldRow.type} + span`,
       },
       keyboard: { Enter: 'Follows the link.' },
-      heard: 'A list under its heading; each field with its name, type, number and description.',
+      screenReader: 'A list under its heading; each field with its name, type, number and description.',
       related: ['Oneof', 'EnumTable', 'UsedBy'],
     },
   },

@@ -41,7 +41,7 @@ const meta = {
         'Part that is shown': 'a[aria-current]',
       },
       keyboard: { Enter: 'Follows the link.' },
-      heard: 'A navigation with its heading; the part shown is announced as current.',
+      screenReader: 'A navigation with its heading; the part shown is announced as current.',
       related: ['ChangelogEntry', 'ArchiveList'],
     },
   },

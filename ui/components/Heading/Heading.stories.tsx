@@ -33,7 +33,7 @@ const meta = {
         'Permalink, on hover and focus': 'a[data-permalink]',
       },
       keyboard: { Tab: 'Reaches the permalink.', Enter: 'Adds the section to the address.' },
-      heard: 'A heading with its level; the permalink names its section.',
+      screenReader: 'A heading with its level; the permalink names its section.',
       related: ['TableOfContents', 'CodeText'],
     },
   },

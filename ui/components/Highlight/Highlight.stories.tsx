@@ -32,7 +32,7 @@ const meta = {
         Text: ':has(> mark)::text',
         Marks: 'mark',
       },
-      heard: 'The text. Most screen readers announce marks only if configured to.',
+      screenReader: 'The text. Most screen readers announce marks only if configured to.',
       related: ['SearchPage', 'SearchDialog'],
     },
   },

@@ -18,7 +18,7 @@ const meta = {
         'One stroke of 1.4 in a box of 18, or one fill in a box of 16': 'svg',
       },
       pictured: 'Large',
-      heard: 'Nothing. The control around it has a name.',
+      screenReader: 'Nothing. The control around it has a name.',
       related: ['IconButton', 'Button'],
     },
   },

@@ -15,7 +15,7 @@ const meta = {
       anatomy: {
         Key: 'kbd',
       },
-      heard: 'The name of the key, as part of the text.',
+      screenReader: 'The name of the key, as part of the text.',
       related: ['SearchButton', 'SearchDialog'],
     },
   },

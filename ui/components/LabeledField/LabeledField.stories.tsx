@@ -50,7 +50,7 @@ const meta = {
       },
       pictured: 'WithProblem',
       keyboard: { Tab: 'Reaches the control.' },
-      heard:
+      screenReader:
         'The label, the type of control, then the note and the problem as its description. A field with a problem is announced as invalid.',
       related: ['ExampleValues', 'SendPanel', 'RequestForm'],
     },

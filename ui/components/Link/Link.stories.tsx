@@ -17,7 +17,7 @@ const meta = {
         'Words that name the target': 'a::text',
       },
       keyboard: { Enter: 'Follows the link.' },
-      heard: 'Its text and "link".',
+      screenReader: 'Its text and "link".',
       related: ['Button', 'CodeName'],
     },
   },

@@ -23,7 +23,7 @@ const meta = {
         'Buttons: try again, go home': 'div:has(> button)',
       },
       keyboard: { Tab: 'Reaches the buttons.' },
-      heard: 'The main landmark with the heading of the page.',
+      screenReader: 'The main landmark with the heading of the page.',
       related: ['RegionError', 'LoadError'],
     },
     parts: { detail: parts.detail, retry: parts.retry },

@@ -23,7 +23,7 @@ const meta = {
         'What to do: try again or stay': 'section > div:has(> button)',
       },
       keyboard: { Tab: 'Reaches the buttons.', 'Enter, Space': 'Presses one.' },
-      heard: 'The heading, which takes the focus, so that the error is read at once.',
+      screenReader: 'The heading, which takes the focus, so that the error is read at once.',
       related: ['RegionError', 'CrashPage', 'NotFound'],
     },
     parts,

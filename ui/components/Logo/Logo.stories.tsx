@@ -18,7 +18,7 @@ const meta = {
         'Band: the same rows in accent, half a period lower': `.${styles.band}`,
       },
       pictured: 'Sizes',
-      heard: 'Nothing. The name of the site is next to it.',
+      screenReader: 'Nothing. The name of the site is next to it.',
       related: ['Navbar', 'EngravedStrip'],
     },
   },

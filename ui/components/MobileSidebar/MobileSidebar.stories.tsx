@@ -38,7 +38,7 @@ const meta = {
         Tab: 'Stays within the drawer.',
         Escape: 'Closes it and gives the focus back to the menu button.',
       },
-      heard: 'A modal dialog; the page behind it is silent.',
+      screenReader: 'A modal dialog; the page behind it is silent.',
       related: ['Sidebar', 'Navbar'],
     },
     layout: 'fullscreen',

@@ -39,7 +39,7 @@ const meta = {
         Tab: 'Goes through it from left to right.',
         'Enter, Space': 'On the menu button, opens the drawer.',
       },
-      heard: 'A banner with a navigation named "Main"; the current section is announced as current.',
+      screenReader: 'A banner with a navigation named "Main"; the current section is announced as current.',
       related: ['MobileSidebar', 'SearchButton', 'VersionMenu', 'ColorModeToggle'],
     },
     layout: 'fullscreen',

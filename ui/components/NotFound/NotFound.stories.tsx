@@ -23,7 +23,7 @@ const meta = {
         Search: '[data-control="search"]',
       },
       keyboard: { Tab: 'Reaches suggestions, then the search.' },
-      heard: 'The heading of the page, the address, a list of suggestions and a search.',
+      screenReader: 'The heading of the page, the address, a list of suggestions and a search.',
       related: ['LoadError', 'SearchPage'],
     },
     parts,

@@ -41,7 +41,7 @@ const meta = {
         'Disclosure for a long choice': 'summary',
       },
       keyboard: { 'Enter, Space': 'Opens the fold.' },
-      heard: 'A list item with the rule in words, and a list of its fields.',
+      screenReader: 'A list item with the rule in words, and a list of its fields.',
       related: ['FieldTable', 'Disclosure'],
     },
   },

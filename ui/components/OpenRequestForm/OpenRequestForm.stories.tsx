@@ -19,7 +19,7 @@ const meta = {
         'Name of the method, only heard': 'button',
       },
       keyboard: { 'Enter, Space': 'Presses it.' },
-      heard: '"Write a request for" with the name of the method, button.',
+      screenReader: '"Write a request for" with the name of the method, button.',
       related: ['RequestForm', 'ApiMethod'],
     },
     parts,

@@ -40,7 +40,7 @@ const meta = {
         Actions: `.${styles.actions}`,
         'Strip that shows the kind of the page': `.${styles.root.classNames.base}`,
       },
-      heard: 'The trail, then the actions. The line itself is silent.',
+      screenReader: 'The trail, then the actions. The line itself is silent.',
       related: ['Breadcrumbs', 'CopyMenu'],
     },
   },

@@ -47,7 +47,7 @@ const meta = {
       },
       pictured: 'WithFeedback',
       keyboard: { Enter: 'Follows the link.' },
-      heard: 'The date and the links. "Previous" and "Next" are read before the titles.',
+      screenReader: 'The date and the links. "Previous" and "Next" are read before the titles.',
       related: ['Feedback', 'Pagination', 'SiteFooter'],
     },
   },

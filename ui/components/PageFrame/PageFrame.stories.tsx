@@ -55,7 +55,7 @@ const meta = {
         'Main content': 'main h1',
         'Contents at the side, from the wide breakpoint up (optional)': `.${styles.aside}`,
       },
-      heard: '"Main" as a landmark; the skip link leads to it.',
+      screenReader: '"Main" as a landmark; the skip link leads to it.',
       related: ['Sidebar', 'TableOfContents', 'PageBar', 'PageFooter'],
     },
     layout: 'fullscreen',

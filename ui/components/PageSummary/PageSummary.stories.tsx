@@ -57,7 +57,7 @@ const meta = {
         Needs: `.${styles.fact}:has(ul)`,
         Version: `.${styles.fact}:last-child`,
       },
-      heard: 'A list of terms and values.',
+      screenReader: 'A list of terms and values.',
       related: ['Steps', 'Checklist'],
     },
   },

@@ -33,7 +33,7 @@ const meta = {
       },
       pictured: 'InTheMiddle',
       keyboard: { Enter: 'Follows the link.' },
-      heard: 'A navigation landmark with a link per page; the page shown is announced as current.',
+      screenReader: 'A navigation landmark with a link per page; the page shown is announced as current.',
       related: ['ArchiveList', 'PageFooter'],
     },
   },

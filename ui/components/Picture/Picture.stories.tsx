@@ -31,7 +31,7 @@ const meta = {
         'Enter, Space': 'Show the picture large.',
         Escape: 'Closes it; the focus returns to the picture.',
       },
-      heard:
+      screenReader:
         'A button, named after the alternative text, that opens a dialog. Without a script it is a picture.',
       related: ['Diagram', 'AppScreen'],
     },

@@ -75,7 +75,7 @@ const meta = {
         'Paragraphs and lists': 'article > figure + p',
       },
       pictured: 'WithComponents',
-      heard: 'An article with its headings in order.',
+      screenReader: 'An article with its headings in order.',
       related: ['Heading', 'Callout', 'CodeBlock', 'Table'],
     },
   },

@@ -23,7 +23,7 @@ const meta = {
         'Button that tries again': '[role="alert"] button',
       },
       keyboard: { 'Enter, Space': 'On the button, tries again.' },
-      heard: 'An alert, read at once wherever the focus is.',
+      screenReader: 'An alert, read at once wherever the focus is.',
       related: ['LoadError', 'CrashPage'],
     },
     parts: { retry: parts.retry },

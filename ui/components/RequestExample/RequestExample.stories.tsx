@@ -41,7 +41,7 @@ const meta = {
         'Left, Right': 'Select the previous or next language.',
         'Home, End': 'Select the first or the last one.',
       },
-      heard: 'A group with its name, a tab list of languages and figures of code.',
+      screenReader: 'A group with its name, a tab list of languages and figures of code.',
       related: ['Tabs', 'CodeBlock', 'OpenRequestForm'],
     },
     parts,

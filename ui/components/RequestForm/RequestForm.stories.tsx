@@ -58,7 +58,7 @@ const meta = {
         'Up, Down': 'Choose in a list.',
         Escape: 'Closes a question, then the form.',
       },
-      heard:
+      screenReader:
         'A dialog named after its method. The number of problems is announced, and each is read with its field. Code from before the JSON broke is named "out of date".',
       related: ['OpenRequestForm', 'LabeledField', 'SendPanel'],
     },

@@ -24,7 +24,7 @@ const meta = {
       anatomy: {
         'A ring of lines for each kind of change, the denser the more changed': `.${styles.root}`,
       },
-      heard: 'Nothing. The text next to it says the same.',
+      screenReader: 'Nothing. The text next to it says the same.',
       related: ['ArchiveList', 'EntryHeader'],
     },
   },

@@ -17,7 +17,7 @@ const meta = {
         'Line over the top of the window': '[role="progressbar"]',
       },
       pictured: 'Loading',
-      heard: 'A progress bar named "Loading page", from the moment it is drawn.',
+      screenReader: 'A progress bar named "Loading page", from the moment it is drawn.',
       related: ['LoadError', 'EngravedStrip'],
     },
     docs: { story: { inline: false, iframeHeight: 120 } },

@@ -72,7 +72,7 @@ const meta = {
         Enter: 'Goes to the chosen result.',
         Escape: 'Closes it and gives the focus back.',
       },
-      heard:
+      screenReader:
         'A dialog with a combobox; the chosen result is read with its page, and the number of results is announced.',
       related: ['SearchButton', 'SearchPage', 'SearchMessage'],
     },

@@ -22,7 +22,7 @@ const meta = {
       },
       pictured: 'NotFetched',
       keyboard: { Tab: 'Reaches suggestions and the button.' },
-      heard: 'A heading and a sentence; the search announces the state.',
+      screenReader: 'A heading and a sentence; the search announces the state.',
       related: ['SearchDialog', 'EngravedStrip', 'LoadError'],
     },
   },

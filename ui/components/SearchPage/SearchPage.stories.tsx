@@ -54,7 +54,7 @@ const meta = {
       },
       pictured: 'LastPage',
       keyboard: { Enter: 'In the field, searches.', Tab: 'Goes from result to result.' },
-      heard: 'A search landmark, the count as a status, an ordered list of links.',
+      screenReader: 'A search landmark, the count as a status, an ordered list of links.',
       related: ['SearchDialog', 'Highlight', 'Pagination'],
     },
   },

@@ -54,7 +54,8 @@ const meta = {
       },
       pictured: 'Confirming',
       keyboard: { 'Enter, Space': 'On the button, sends or stops.', Escape: 'On the question, cancels.' },
-      heard: 'A region with labeled fields. Progress is announced as a status; a question takes the focus.',
+      screenReader:
+        'A region with labeled fields. Progress is announced as a status; a question takes the focus.',
       related: ['RequestForm', 'LabeledField'],
     },
   },

@@ -34,7 +34,7 @@ const meta = {
         Tab: 'Goes through pages and branches in sight.',
         'Enter, Space': 'On a branch, opens or closes it.',
       },
-      heard:
+      screenReader:
         'A navigation landmark with lists, named by the page around it. A branch is announced as expanded or collapsed, and the page shown as current.',
       related: ['MobileSidebar', 'TableOfContents', 'Breadcrumbs'],
     },

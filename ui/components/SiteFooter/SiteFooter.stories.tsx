@@ -29,7 +29,7 @@ const meta = {
         Links: 'footer a',
       },
       keyboard: { Enter: 'Follows the link.' },
-      heard: 'The contentinfo landmark; the strip is silent.',
+      screenReader: 'The contentinfo landmark; the strip is silent.',
       related: ['PageFooter', 'EngravedStrip'],
     },
     layout: 'fullscreen',

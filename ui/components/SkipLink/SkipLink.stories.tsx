@@ -17,7 +17,7 @@ const meta = {
       },
       pictured: 'Focused',
       keyboard: { Tab: 'The first press reaches it.', Enter: 'Goes to the main content.' },
-      heard: '"Skip to content, link", before anything else.',
+      screenReader: '"Skip to content, link", before anything else.',
       related: ['PageFrame', 'Navbar'],
     },
     layout: 'fullscreen',

@@ -75,7 +75,7 @@ const meta = {
         'Heading of the step': 'li h3',
         'What to do': 'li p',
       },
-      heard: 'An ordered list with the number of its items; each begins with a heading.',
+      screenReader: 'An ordered list with the number of its items; each begins with a heading.',
       related: ['Checklist', 'Tabs', 'PageSummary'],
     },
   },

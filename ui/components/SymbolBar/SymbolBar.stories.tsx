@@ -23,7 +23,7 @@ const meta = {
         'Ways to the one before and after': `.${styles.steps}`,
       },
       keyboard: { Enter: 'Follows the link: to the symbol itself, to the one before or to the one after.' },
-      heard:
+      screenReader:
         'A navigation landmark named "Place on this page". Each link names its target: "Next: CreateJob".',
       related: ['ApiContents', 'Sidebar', 'TableOfContents'],
     },

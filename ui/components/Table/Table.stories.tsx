@@ -94,7 +94,7 @@ const meta = {
       },
       pictured: 'ThreeColumns',
       keyboard: { 'Left, Right': 'Scroll a table of five columns or more, once Tab has reached it.' },
-      heard: 'A table with its name, rows and columns; each cell is read with its header.',
+      screenReader: 'A table with its name, rows and columns; each cell is read with its header.',
       related: ['FieldTable', 'Prose'],
     },
   },

@@ -25,7 +25,7 @@ const meta = {
       },
       pictured: 'Open',
       keyboard: { 'Enter, Space': 'Opens and closes the list.' },
-      heard: 'A disclosure named "On this page", expanded or collapsed.',
+      screenReader: 'A disclosure named "On this page", expanded or collapsed.',
       related: ['TableOfContents', 'Disclosure'],
     },
     ...onPhone.parameters,

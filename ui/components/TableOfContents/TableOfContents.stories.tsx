@@ -23,7 +23,7 @@ const meta = {
         'Section being read, which is marked': 'a[aria-current="location"]',
       },
       keyboard: { Enter: 'Follows the link.' },
-      heard: 'A navigation named "On this page". The section being read is announced as current.',
+      screenReader: 'A navigation named "On this page". The section being read is announced as current.',
       related: ['CollapsedTableOfContents', 'Sidebar', 'Heading'],
     },
     parts,

@@ -50,7 +50,7 @@ const meta = {
         'Left, Right': 'Select the previous or next tab.',
         'Home, End': 'Select the first or the last one.',
       },
-      heard: 'A tab list with its name; each tab with its position and whether it is selected.',
+      screenReader: 'A tab list with its name; each tab with its position and whether it is selected.',
       related: ['CodeBlock', 'RequestExample', 'Steps'],
     },
     parts,

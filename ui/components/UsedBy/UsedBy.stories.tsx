@@ -33,7 +33,7 @@ const meta = {
       },
       pictured: 'Many',
       keyboard: { 'Enter, Space': 'On the rest, opens it.' },
-      heard: 'A list of links after its label.',
+      screenReader: 'A list of links after its label.',
       related: ['ApiIndex', 'Disclosure'],
     },
   },

@@ -37,7 +37,7 @@ const meta = {
         Tab: 'Goes through the versions.',
         Escape: 'Closes it and gives the focus back.',
       },
-      heard:
+      screenReader:
         'A disclosure with the name of the version, expanded or collapsed; the version shown is announced as current.',
       related: ['Navbar', 'CopyMenu'],
     },

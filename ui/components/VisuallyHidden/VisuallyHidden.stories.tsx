@@ -22,7 +22,7 @@ const meta = {
       anatomy: {
         Text: `.${styles.root}`,
       },
-      heard: 'Its text.',
+      screenReader: 'Its text.',
       related: ['Icon', 'SearchPage'],
     },
   },
