@@ -10,13 +10,13 @@ const pages = (name: string, count: number) =>
 const branch = (label: string, items: SidebarItem[]): SidebarItem => ({ label, items });
 
 /** Addresses in the order of the sidebar; `…` follows the pages of an incomplete branch. */
-const linksIn = (items: SidebarItem[], partial?: boolean): string[] => [
+const linksIn = (items: SidebarItem[], shortened?: boolean): string[] => [
   ...items.flatMap((item) =>
     'href' in item
       ? [item.href, ...(item.items ?? []).map(({ href }) => href)]
       : linksIn(item.items, item.shortened),
   ),
-  ...(partial ? ['…'] : []),
+  ...(shortened ? ['…'] : []),
 ];
 const links = (groups: SidebarGroup[]) => groups.flatMap(({ items, shortened }) => linksIn(items, shortened));
 

@@ -13,10 +13,10 @@ export function shortenSidebar(groups: SidebarGroup[]): SidebarGroup[] {
   return groups.map((group) => (group.heading === undefined ? shortenBranches(group) : shorten(group)));
 }
 
-function shorten<Branch extends { items: SidebarItem[]; partial?: boolean }>(branch: Branch): Branch {
+function shorten<Branch extends { items: SidebarItem[]; shortened?: boolean }>(branch: Branch): Branch {
   const pages = pagesIn(branch.items);
   if (pages.some(({ current }) => current)) return shortenBranches(branch);
-  return pages.length > 1 ? { ...branch, items: pages.slice(0, 1), partial: true } : branch;
+  return pages.length > 1 ? { ...branch, items: pages.slice(0, 1), shortened: true } : branch;
 }
 
 function shortenBranches<Branch extends { items: SidebarItem[] }>(branch: Branch): Branch {
