@@ -101,13 +101,13 @@ for (const width of [360, 390, 768]) {
 
     test('values have one size before and after, and none is cut off', async ({ page, site }) => {
       await page.goto(`${site}/`);
-      const fields = await page.locator('[data-press]').evaluateAll((groups) =>
+      const fields = await page.locator('[data-mask-field]').evaluateAll((groups) =>
         groups.map((group) => {
-          const typed = group.querySelector<HTMLInputElement>('[data-press-value]');
-          const before = typed ?? group.querySelector('[data-press-before]')!;
-          const after = group.querySelector('[data-press-after]')!;
+          const typed = group.querySelector<HTMLInputElement>('[data-mask-value]');
+          const before = typed ?? group.querySelector('[data-mask-before]')!;
+          const after = group.querySelector('[data-mask-after]')!;
           return {
-            name: group.getAttribute('data-press'),
+            name: group.getAttribute('data-mask-field'),
             sizes: [before, after].map((value) => parseFloat(getComputedStyle(value).fontSize)),
             cut: typed ? typed.scrollWidth - typed.clientWidth : 0,
           };

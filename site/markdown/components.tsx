@@ -42,7 +42,7 @@ const components: MDXComponents = {
   PageContents: ui.CollapsedTableOfContents,
   PageSummary: ui.PageSummary,
   BeforeAfter: (props: ui.BeforeAfterProps) => (
-    <ui.BeforeAfter data-needs={props.fields.some(({ press }) => press) ? 'press' : undefined} {...props} />
+    <ui.BeforeAfter data-needs={props.fields.some(({ mask }) => mask) ? 'mask' : undefined} {...props} />
   ),
 };
 

@@ -36,7 +36,7 @@ export function drawSvg(root: Element): string {
 
 /** The drawing of an element, cut 6px outside its field: an SVG in an SVG shows nothing outside its box. */
 function cut(element: Element, shapes: string): string {
-  const field = element.closest('[data-press]')?.getBoundingClientRect();
+  const field = element.closest('[data-mask-field]')?.getBoundingClientRect();
   if (!field) return shapes;
   const [x, width] = [field.x - 6, field.width + 12];
   const place = `x="${x}" y="${field.y}" width="${width}" height="${field.height}"`;

@@ -20,13 +20,13 @@ const emphasis = z.enum(['primary', 'secondary']).optional();
 const glyph = z.enum(['anonymize', 'generate', 'subset', 'orchestrate']);
 const ticks = { ordered: false, begin: 'paragraph', example: '- Backups run.' } as const;
 const steps = { ordered: true, begin: 'heading', example: '1. ### Title' } as const;
-const tableRow = { table: text, caption: text, note: text, fields: z.array(z.object({})) };
+const row = { table: text, caption: text, note: text, fields: z.array(z.object({})) };
 
 /** All elements for writers, by name. */
 export const elements: Record<string, WriterElement> = {
   Action: { component: 'Button', attributes: { href: text, emphasis } },
   Actions: { component: 'ButtonRow', attributes: {}, contains: 'Action' },
-  BeforeAfter: { component: 'BeforeAfter', attributes: { ...tableRow, look: z.enum(['note']).optional() } },
+  BeforeAfter: { component: 'BeforeAfter', attributes: { ...row, look: z.enum(['banknote']).optional() } },
   Card: { component: 'Card', attributes: { title: text, href: text, glyph: glyph.optional() } },
   Cards: { component: 'CardGrid', attributes: {}, contains: 'Card' },
   Checklist: { component: 'Checklist', attributes: { name, label: text.optional() }, list: ticks },

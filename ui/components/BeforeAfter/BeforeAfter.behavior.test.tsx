@@ -18,7 +18,7 @@ const picture = (
         before: 'Marta Keller',
         after: '[Linus Barnes]',
         transformer: 'Transform Full Name',
-        press: 'name',
+        mask: 'name',
       },
       {
         name: 'email',
@@ -26,14 +26,14 @@ const picture = (
         kept: ['@corp.example'],
         after: '[3f9c0]@corp.example',
         transformer: 'Transform Email',
-        press: 'email',
+        mask: 'email',
       },
       { name: 'plan', before: 'growth', kept: ['growth'], after: 'growth', transformer: 'Passthrough' },
     ]}
   />
 );
 
-const note = <BeforeAfter {...picture.props} look="note" />;
+const banknote = <BeforeAfter {...picture.props} look="banknote" />;
 const drawing = (place: HTMLElement, row: number) =>
   [...place.querySelectorAll('[data-medallion]')[row]!.querySelectorAll('path')].map((path) =>
     path.getAttribute('d'),
@@ -43,7 +43,7 @@ const serial = (place: HTMLElement, row: number) =>
 
 const field = (name: string) => page.getByRole('group', { name });
 const after = (place: HTMLElement, name: string) =>
-  place.querySelector(`[role="group"][aria-label="${name}"] [data-press-after]`)!.textContent;
+  place.querySelector(`[role="group"][aria-label="${name}"] [data-mask-after]`)!.textContent;
 const announced = () => document.querySelector('[data-announcer]')?.textContent;
 
 test('the drawing stays until something is changed', () => {
@@ -122,7 +122,7 @@ test('in forced colors, a line still distinguishes a field from text', async () 
 });
 
 test('medallions are drawn from the typed values: another text, another drawing; the same text, the same one', async () => {
-  const place = show(note);
+  const place = show(banknote);
   const [production, staging] = [drawing(place, 0), drawing(place, 1)];
   const number = serial(place, 1);
   // A kept value has the same ring in both.
@@ -140,19 +140,19 @@ test('medallions are drawn from the typed values: another text, another drawing;
 });
 
 test('a passed-through row has the same medallion as the original row', async () => {
-  const place = show(note);
+  const place = show(banknote);
   for (const name of ['name', 'email']) await field(name).getByRole('combobox').selectOptions('Passthrough');
   expect(drawing(place, 1)).toEqual(drawing(place, 0));
   expect(serial(place, 1)).toBe(serial(place, 0));
-  expect(place.querySelector('path[data-kind="fresh"]')).toBeNull();
+  expect(place.querySelector('path[data-kind="new"]')).toBeNull();
 });
 
-test('a saved note has its double frame and its rules, and is light in dark mode', async () => {
+test('a saved banknote has its double frame and its rules, and is light in dark mode', async () => {
   await page.viewport(1400, 900);
   onTestFinished(() => page.viewport(414, 896));
   const { dataset } = document.documentElement;
   onTestFinished(() => void delete dataset.theme);
-  const figure = show(note).querySelector('figure')!;
+  const figure = show(banknote).querySelector('figure')!;
   const { x, y, width, height } = figure.getBoundingClientRect();
   dataset.theme = 'light';
   const svg = drawSvg(figure);
@@ -169,10 +169,10 @@ test('a saved note has its double frame and its rules, and is light in dark mode
   expect(dataset.theme).toBe('dark');
 });
 
-test('in a saved note, a long name ends where its field ends', async () => {
+test('in a saved banknote, a long name ends where its field ends', async () => {
   await page.viewport(1400, 900);
   onTestFinished(() => page.viewport(414, 896));
-  const figure = show(note).querySelector('figure')!;
+  const figure = show(banknote).querySelector('figure')!;
   await field('name').getByRole('textbox').fill('Alexandra Maximiliane Konstantinopoulou');
   const email = figure.querySelector('[aria-label="email"]')!.getBoundingClientRect();
   figure.innerHTML = drawSvg(figure);
@@ -189,10 +189,10 @@ test('in a saved note, a long name ends where its field ends', async () => {
   expect(rows.join()).not.toMatch(/Alexandra|Konstantinopoulou/);
 });
 
-test('a note is saved as a file that shows the typed values', async () => {
+test('a banknote is saved as a file that shows the typed values', async () => {
   await page.viewport(1400, 900);
   onTestFinished(() => page.viewport(414, 896));
-  const place = show(note);
+  const place = show(banknote);
   await field('name').getByRole('textbox').fill('<b>&😀');
   await field('email').getByRole('textbox').fill('مرحبا@lab.example');
   const made = vi.spyOn(URL, 'createObjectURL');

@@ -10,15 +10,15 @@ import { transformValue, type Transformer } from './transformValue';
 
 /** The markup's contract: fields that a reader can change, and medallions made of them. */
 export const parts = {
-  note: part('data-note', 'A record that has medallions'),
+  banknote: part('data-banknote', 'A record that has medallions'),
   medallion: part('data-medallion', 'The sign of a row: a path for each value, and its number'),
-  before: part('data-press-before', 'The value before, as drawn'),
-  field: part('data-press', 'A field. Its value says what it holds: name, email or phone'),
-  value: part('data-press-value', 'The value before, an `<input>`'),
-  shape: part('data-press-shape', 'The value in the band. Its value is its messages, as JSON'),
-  after: part('data-press-after', 'The value after'),
-  choice: part('data-press-choice', 'The transformer, a `<select>`'),
-  chosen: part('data-press-chosen', 'Shows the chosen transformer'),
+  before: part('data-mask-before', 'The value before, as drawn'),
+  field: part('data-mask-field', 'A field. Its value says what it holds: name, email or phone'),
+  value: part('data-mask-value', 'The value before, an `<input>`'),
+  shape: part('data-mask-shape', 'The value in the band. Its value is its messages, as JSON'),
+  after: part('data-mask-after', 'The value after'),
+  choice: part('data-mask-choice', 'The transformer, a `<select>`'),
+  chosen: part('data-mask-chosen', 'Shows the chosen transformer'),
 };
 
 /** How long the lines of a field slide, in milliseconds; its new value is revealed for as long. */
@@ -63,23 +63,23 @@ function redraw(field: HTMLElement): void {
   shape.setAttribute('aria-label', describeMask(words, value.value, kept));
   draw(shape, maskValue(value.value, kept));
   draw(field.querySelector(parts.after.selector)!, parseAfter(after ?? words.refused));
-  const note = field.closest(parts.note.selector);
-  if (note) drawMedallions(note);
+  const banknote = field.closest(parts.banknote.selector);
+  if (banknote) drawMedallions(banknote);
 }
 
-/** Engraves the medallions of a note from the values of its fields. */
-function drawMedallions(note: Element): void {
+/** Engraves the medallions of a banknote from the values of its fields. */
+function drawMedallions(banknote: Element): void {
   const textsOf = ({ selector }: Part) =>
-    Array.from(note.querySelectorAll(selector), ({ textContent }) => textContent);
+    Array.from(banknote.querySelectorAll(selector), ({ textContent }) => textContent);
   const medallions = engraveMedallions(textsOf(parts.before), textsOf(parts.after));
-  for (const [row, medallion] of note.querySelectorAll(parts.medallion.selector).entries()) {
+  for (const [row, medallion] of banknote.querySelectorAll(parts.medallion.selector).entries()) {
     const { rings, serial } = medallions[row]!;
     for (const [index, ring] of medallion.querySelectorAll('path').entries()) {
       ring.setAttribute('d', rings[index]!.path);
       ring.dataset.kind = rings[index]!.kind;
     }
     medallion.lastElementChild!.textContent = `№ ${serial}`;
-    note.querySelector(saveButton.selector)!.setAttribute('data-save', `note-${serial}.svg`);
+    banknote.querySelector(saveButton.selector)!.setAttribute('data-save', `note-${serial}.svg`);
   }
 }
 

@@ -24,8 +24,8 @@ export const root = recipe({
     '@media': { [media.touch]: { fontSize: '1.15rem' } },
     ...apart('section'),
   },
-  // The styles of a note are in note.css.ts.
-  variants: { look: { record: {}, note: {} } },
+  // The styles of a banknote are in banknote.css.ts.
+  variants: { look: { record: {}, banknote: {} } },
 });
 
 export type Variants = NonNullable<RecipeVariants<typeof root>>;
@@ -39,7 +39,7 @@ export const caption = style({
   ...quiet,
 });
 within(root.classNames.base, {
-  '[data-kind="fresh"]': { color: vars.color.accent.base, fontWeight: vars.weight.medium },
+  '[data-kind="new"]': { color: vars.color.accent.base, fontWeight: vars.weight.medium },
   [`${caption} code`]: {
     ...bareCode,
     color: vars.color.ink.base,
@@ -174,7 +174,7 @@ export const shape = style({
 
 // A typed value doesn't widen its column, so that the others don't move. The ground of a window is 6px wider.
 within(field, {
-  [`&[data-press] > :is(${after}, ${shape})`]: {
+  [`&[data-mask-field] > :is(${after}, ${shape})`]: {
     '@container': {
       [`not ${narrow}`]: { width: 0, minWidth: '100%', overflow: 'clip', overflowClipMargin: 6 },
     },

@@ -32,9 +32,9 @@ const fields: RecordField[] = [
   { name: 'plan', before: 'growth', kept: ['growth'], after: 'growth', transformer: 'Passthrough' },
 ];
 
-const pressed: RecordField[] = fields.map((field, index) => ({
+const editable: RecordField[] = fields.map((field, index) => ({
   ...field,
-  press: (['name', 'email', 'phone', undefined] as const)[index],
+  mask: (['name', 'email', 'phone', undefined] as const)[index],
 }));
 
 const meta = {
@@ -42,7 +42,7 @@ const meta = {
   component: BeforeAfter,
   argTypes: {
     ...choicesOf(styles.root),
-    fields: presets({ Four: fields, Two: fields.slice(0, 2), 'That readers change': pressed }),
+    fields: presets({ Four: fields, Two: fields.slice(0, 2), 'That readers change': editable }),
   },
   tags: ['autodocs'],
   parameters: {
@@ -54,17 +54,17 @@ const meta = {
         'Engraved band: hidden characters': `.${styles.band}, .${styles.shape}`,
         'Row after': `.${styles.labels} > :nth-child(4), [data-row="Staging"]`,
         'Transformer of each field': `.${styles.labels} > .${styles.transformer}, .${styles.choice}`,
-        'With `press`: values that can be changed, a choice of transformers': 'select',
+        'With `mask`: values that can be changed, a choice of transformers': 'select',
         Note: `.${styles.note}`,
       },
-      pictured: 'Press',
+      pictured: 'Editable',
       keyboard: {
-        Tab: 'With `press`, goes to the value and the transformer of each field.',
+        Tab: 'With `mask`, goes to the value and the transformer of each field.',
         'Arrow up, Arrow down': 'On a transformer, chooses another one.',
-        Enter: 'On "Save as SVG", saves the note.',
+        Enter: 'On "Save as SVG", saves the banknote.',
       },
       screenReader:
-        'A figure with a group for each field, in which every value is heard with the name of its row. With `press`, what comes out is announced after each change.',
+        'A figure with a group for each field, in which every value is announced with the name of its row. With `mask`, the new value is announced after each change.',
       related: ['Diagram', 'Prose'],
     },
     parts: { ...parts, save: saveButton },
@@ -100,12 +100,12 @@ export const Misuse: Story = {
 };
 
 /** Readers type their own values and choose transformers. */
-export const Press: Story = { args: { fields: pressed } };
+export const Editable: Story = { args: { fields: editable } };
 
 /** In the narrowest column next to a sidebar, the columns keep their distance. */
-export const PressBesideSidebar: Story = {
+export const EditableBesideSidebar: Story = {
   parameters: drawnIn('light desktop'),
-  args: { fields: pressed },
+  args: { fields: editable },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 648 }}>
@@ -123,7 +123,7 @@ export const PressBesideSidebar: Story = {
 };
 
 /** The name of a field is on a separate line. */
-export const PressOnPhone: Story = {
+export const EditableOnPhone: Story = {
   ...onPhone,
   decorators: [
     (Story) => (
@@ -132,7 +132,7 @@ export const PressOnPhone: Story = {
       </div>
     ),
   ],
-  args: { fields: pressed },
+  args: { fields: editable },
   play: async ({ canvas }) => {
     const name = canvas.getByText('email').getBoundingClientRect();
     const email = within(canvas.getByRole('group', { name: 'email' }));
@@ -141,10 +141,10 @@ export const PressOnPhone: Story = {
 };
 
 /** As the server renders it, before JavaScript adds the controls. */
-export const PressWithoutScript: Story = {
+export const EditableWithoutScript: Story = {
   ...withoutScript,
   parameters: { ...withoutScript.parameters, ...withoutPictures },
-  args: { fields: pressed },
+  args: { fields: editable },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
@@ -153,9 +153,9 @@ export const PressWithoutScript: Story = {
 };
 
 /** A value that doesn't fit its column ends in an ellipsis, and no column moves. */
-export const PressLongValue: Story = {
+export const EditableLongValue: Story = {
   parameters: drawnIn('light desktop', 'light phone'),
-  args: { fields: pressed },
+  args: { fields: editable },
   play: async ({ canvas, userEvent }) => {
     const edges = () => canvas.getAllByRole('group').map((field) => field.getBoundingClientRect().left);
     const before = edges();
@@ -168,7 +168,7 @@ export const PressLongValue: Story = {
     value.blur();
     await expect(value).toHaveValue(long);
     await expect(edges()).toEqual(before);
-    const after = name.getAllByText(long, { selector: '[data-press-after] *' })[0]!.parentElement!;
+    const after = name.getAllByText(long, { selector: '[data-mask-after] *' })[0]!.parentElement!;
     await expect(getComputedStyle(after).textOverflow).toBe('ellipsis');
     await expect(after.getBoundingClientRect().right).toBeLessThanOrEqual(
       value.getBoundingClientRect().right,
@@ -177,9 +177,9 @@ export const PressLongValue: Story = {
 };
 
 /** With the keyboard: a value, then its transformer. */
-export const PressWithKeyboard: Story = {
+export const EditableWithKeyboard: Story = {
   tags: ['play'],
-  args: { fields: pressed },
+  args: { fields: editable },
   play: async ({ canvas, userEvent }) => {
     const email = within(canvas.getByRole('group', { name: 'email' }));
     const value = email.getByRole('textbox', { name: 'Production' });
@@ -204,10 +204,10 @@ export const EmptyValue: Story = {
 };
 
 /** Two medallions with the same outline: longer values make wider rings, and each pattern comes from its value. */
-export const Note: Story = {
+export const Banknote: Story = {
   // On a phone it looks like any record.
   parameters: drawnIn('light desktop', 'dark desktop', 'right to left'),
-  args: { look: 'note', fields: pressed },
+  args: { look: 'banknote', fields: editable },
   decorators: [
     (Story) => (
       <div style={{ width: 'min(1216px, 100vw - 32px)', marginInlineStart: 0 }}>
@@ -225,27 +225,27 @@ export const Note: Story = {
   },
 };
 
-/** The note, and below it the file that it is saved as. */
-export const SavedNote: Story = {
-  ...Note,
+/** The banknote, and below it the file that it is saved as. */
+export const SavedBanknote: Story = {
+  ...Banknote,
   parameters: drawnIn('light desktop', 'dark desktop'),
   render: (args) => <Saved {...args} />,
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: 'The saved note' });
+    const picture = canvas.getByRole('img', { name: 'The saved banknote' });
     await waitFor(() => expect((picture as HTMLImageElement).naturalWidth).toBeGreaterThan(600));
   },
 };
 
 function Saved(args: ComponentProps<typeof BeforeAfter>) {
-  const note = useRef<HTMLElement>(null);
+  const banknote = useRef<HTMLElement>(null);
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    setAddress(`data:image/svg+xml,${encodeURIComponent(drawSvg(note.current!))}`);
+    setAddress(`data:image/svg+xml,${encodeURIComponent(drawSvg(banknote.current!))}`);
   }, []);
   return (
     <>
-      <BeforeAfter {...args} ref={note} />
-      <img src={address} alt="The saved note" style={{ marginTop: 32 }} />
+      <BeforeAfter {...args} ref={banknote} />
+      <img src={address} alt="The saved banknote" style={{ marginTop: 32 }} />
     </>
   );
 }

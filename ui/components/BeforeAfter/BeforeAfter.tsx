@@ -11,7 +11,7 @@ import { FieldColumn, type RecordField } from './FieldColumn';
 import { parseAfter } from './maskValue';
 import * as styles from './BeforeAfter.css';
 import builtIn from './BeforeAfter.messages.json';
-import * as noteStyles from './banknote.css';
+import * as banknote from './banknote.css';
 
 export interface BeforeAfterProps
   extends Omit<ComponentProps<'figure'>, 'children'>, Messages<typeof builtIn> {
@@ -22,7 +22,7 @@ export interface BeforeAfterProps
   /** One line under the picture. */
   note: string;
   fields: RecordField[];
-  /** `note` is a banknote with two medallions, if it is wide enough. @default 'record' */
+  /** `banknote` has two medallions, if it is wide enough. @default 'record' */
   look?: styles.Variants['look'];
 }
 
@@ -51,11 +51,11 @@ export function BeforeAfter({
       .map((run) => run.text)
       .join(''),
   );
-  const medallions = look === 'note' && engraveMedallions(valuesBefore, valuesAfter);
+  const medallions = look === 'banknote' && engraveMedallions(valuesBefore, valuesAfter);
   return (
     <figure
       {...rest}
-      {...(medallions && parts.note.mark())}
+      {...(medallions && parts.banknote.mark())}
       className={clsx(styles.root({ look }), className)}
     >
       <figcaption className={styles.caption}>
@@ -80,7 +80,7 @@ export function BeforeAfter({
       </div>
       <p className={styles.note}>
         {note}
-        {fields.some(({ press }) => press) && (
+        {fields.some(({ mask }) => mask) && (
           <span className={styles.invitation} data-invitation="">
             {' '}
             {text.invitation}
@@ -92,7 +92,7 @@ export function BeforeAfter({
           {...saveButton.mark(`note-${medallions.at(-1)!.serial}.svg`)}
           data-saved={text.saved}
           emphasis="secondary"
-          className={noteStyles.save}
+          className={banknote.save}
         >
           {text.save}
         </Button>
@@ -104,9 +104,9 @@ export function BeforeAfter({
 /** A medallion and a number for the row before and the row after, made of their values. */
 function Medallions({ medallions, rows }: { medallions: Medallion[]; rows: string[] }) {
   return (
-    <div className={noteStyles.medallions} aria-hidden="true">
+    <div className={banknote.medallions} aria-hidden="true">
       {medallions.map(({ rings, serial }, row) => (
-        <div key={row} {...parts.medallion.mark()} className={noteStyles.medallion}>
+        <div key={row} {...parts.medallion.mark()} className={banknote.medallion}>
           <svg viewBox={`${-halfSize} ${-halfSize} ${2 * halfSize} ${2 * halfSize}`}>
             {rings.map(({ path, kind }, index) => (
               <path key={index} data-kind={kind} d={path} />

@@ -21,7 +21,7 @@ export interface RecordField {
   /** The transformer of the field. */
   transformer: string;
   /** The kind of value. Lets the reader change the value and its transformer. @default not interactive */
-  press?: FieldKind;
+  mask?: FieldKind;
 }
 
 /** A field of the row: before, hidden, after, and its transformer. Renders a group. */
@@ -33,17 +33,17 @@ export function FieldColumn({ field, text }: { field: RecordField; text: typeof 
       className={styles.field}
       role="group"
       aria-label={field.name}
-      {...(field.press && parts.field.mark(field.press))}
+      {...(field.mask && parts.field.mark(field.mask))}
     >
       <span className={styles.name} aria-hidden="true">
         {field.name}
       </span>
       <span className={styles.value} data-row={before}>
         <VisuallyHidden>{before}: </VisuallyHidden>
-        <span {...parts.before.mark()} className={field.press && styles.fallback}>
+        <span {...parts.before.mark()} className={field.mask && styles.fallback}>
           {field.before}
         </span>
-        {field.press && (
+        {field.mask && (
           <input
             {...parts.value.mark()}
             className={styles.input}
@@ -70,14 +70,14 @@ export function FieldColumn({ field, text }: { field: RecordField; text: typeof 
           <Runs runs={parseAfter(field.after)} />
         </span>
       </span>
-      <span className={clsx(styles.transformer, field.press && styles.fallback)}>
+      <span className={clsx(styles.transformer, field.mask && styles.fallback)}>
         <VisuallyHidden>{transformer}: </VisuallyHidden>
         {field.transformer}
       </span>
-      {field.press && (
+      {field.mask && (
         <span className={styles.choice}>
           <span {...parts.chosen.mark()} aria-hidden="true">
-            {text[field.press]}
+            {text[field.mask]}
           </span>
           <Icon name="chevron" size={12} className={styles.chevron} />
           <select
@@ -86,7 +86,7 @@ export function FieldColumn({ field, text }: { field: RecordField; text: typeof 
             aria-label={transformer}
             autoComplete="off"
           >
-            {([field.press, 'passthrough', 'null'] as const).map((choice) => (
+            {([field.mask, 'passthrough', 'null'] as const).map((choice) => (
               <option key={choice} value={choice}>
                 {text[choice]}
               </option>

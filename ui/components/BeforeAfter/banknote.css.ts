@@ -3,9 +3,9 @@ import { keyframes } from '@vanilla-extract/css';
 import { drawn, media, quiet, style, vars, within } from '../../styles/style';
 import { band, caption, field, grid, note, root, shape } from './BeforeAfter.css';
 
-const sheet = root.classNames.variants.look.note;
+const sheet = root.classNames.variants.look.banknote;
 
-/** The width from which medallions fit next to the fields. A narrower note looks like any record. */
+/** The width from which medallions fit next to the fields. A narrower banknote looks like any record. */
 const wide = '(min-width: 68rem)';
 
 export const medallions = style({
@@ -64,7 +64,7 @@ for (const [selector, rule] of Object.entries(rules)) {
   within(sheet, { [selector]: { '@container': { [wide]: rule } } });
 }
 
-/* The latent image: under the pointer, and as the note leaves the window, hidden values become lines of the band. */
+/* The latent image: under the pointer, and as it leaves the window, hidden values become lines of the band. */
 const phase = { translate: '0 -2px', opacity: 0 };
 const vanish = `${keyframes({ to: phase })} linear forwards`;
 const lines = `${shape} [data-kind="hidden"]`;

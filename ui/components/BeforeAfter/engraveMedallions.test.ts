@@ -36,7 +36,7 @@ test('a value changes only its own ring, and the result says whether the ring ch
   const [before, after] = [linesOf(form), linesOf(form, row)];
   expect(after[0]).not.toBe(before[0]);
   expect(after.slice(1)).toEqual(before.slice(1));
-  expect(medallionOf(form, row).rings.map(({ kind }) => kind)).toEqual(['fresh', 'kept', 'kept']);
+  expect(medallionOf(form, row).rings.map(({ kind }) => kind)).toEqual(['new', 'kept', 'kept']);
 });
 
 test('rows of one form have rings of the same widths, whatever their values are', () => {

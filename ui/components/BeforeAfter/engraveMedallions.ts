@@ -9,7 +9,7 @@ const hole = 22;
 /** The sign of a row: a ring for each of its values, from the center out, and a number. */
 export interface Medallion {
   /** Closed lines, and whether the value differs from the one before. */
-  rings: { path: string; kind: 'kept' | 'fresh' }[];
+  rings: { path: string; kind: 'kept' | 'new' }[];
   /** Eight hexadecimal digits. */
   serial: string;
 }
@@ -26,7 +26,7 @@ export function engraveMedallions(before: string[], after: string[]): Medallion[
     const rings = values.map((value, index): Medallion['rings'][number] => {
       const inner = outer;
       outer += widths[index]! * unit;
-      return { path: weave(inner, outer, hash(value)), kind: value === before[index] ? 'kept' : 'fresh' };
+      return { path: weave(inner, outer, hash(value)), kind: value === before[index] ? 'kept' : 'new' };
     });
     return { rings, serial: hash(values.join('\n')).toString(16).toUpperCase().padStart(8, '0') };
   });

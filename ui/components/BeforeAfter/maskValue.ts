@@ -6,7 +6,7 @@ export type MaskMessages = Record<'hidden' | 'whole' | 'none' | 'some' | 'refuse
 /** A run of characters that is kept, hidden, blank or new. */
 export interface TextRun {
   text: string;
-  kind: 'kept' | 'hidden' | 'space' | 'fresh';
+  kind: 'kept' | 'hidden' | 'space' | 'new';
 }
 
 /** Splits a value into runs that are kept, hidden or blank. */
@@ -30,7 +30,7 @@ export function maskValue(value: string, kept: string[] = []): TextRun[] {
 export function parseAfter(after: string): TextRun[] {
   return after
     .split(/\[([^\]]*)\]/)
-    .map((text, index): TextRun => ({ text, kind: index % 2 === 1 ? 'fresh' : 'kept' }))
+    .map((text, index): TextRun => ({ text, kind: index % 2 === 1 ? 'new' : 'kept' }))
     .filter(({ text }) => text !== '');
 }
 

@@ -28,7 +28,7 @@ test('hidden characters are one run between kept ones, without seams', () => {
 
 test('new text is between square brackets', () => {
   expect(parseAfter('[3f9c]@corp.example')).toEqual([
-    { text: '3f9c', kind: 'fresh' },
+    { text: '3f9c', kind: 'new' },
     { text: '@corp.example', kind: 'kept' },
   ]);
   expect(parseAfter('growth')).toEqual([{ text: 'growth', kind: 'kept' }]);
