@@ -16,10 +16,7 @@ export { isModified } from './behaviors/on';
 export { showCrash } from './behaviors/showCrash';
 export { showThemeColor } from './components/ColorModeToggle/showThemeColor';
 export { showColorMode, type ColorMode } from './components/ColorModeToggle/ColorModeToggle.behavior';
-export {
-  addCopyItems as addCopyEntries,
-  type CopyItem as CopyEntry,
-} from './components/CopyMenu/addCopyItems';
+export { addCopyItems } from './components/CopyMenu/addCopyItems';
 export { apiRow } from './components/ApiRow/ApiRow.behavior';
 export { symbolBar } from './components/SymbolBar/SymbolBar.behavior';
 export { restoreChecks } from './components/Checklist/Checklist.behavior';
@@ -29,6 +26,7 @@ export { revealTarget } from './behaviors/revealTarget';
 export { reveal } from './behaviors/reveal';
 export { versionMenu } from './components/VersionMenu/VersionMenu.behavior';
 export { fillNotFound, type Suggestion } from './components/NotFound/fillNotFound';
+export { sectionList } from './components/Navbar/sectionList';
 export { closeDrawer } from './components/MobileSidebar/MobileSidebar.behavior';
 export { showProgress, type ProgressState } from './components/RouteProgress/RouteProgress.behavior';
 export { exampleValue, setExampleValue } from './components/ExampleValues/exampleValue';

@@ -11,13 +11,13 @@ import { lazyBehaviors } from '#ui/behaviors';
  */
 const needs: Record<string, string[]> = {
   'api-rows': ['filler api-rows', 'apiContents', 'exampleValues'],
-  changelog: ['ui:change'],
-  checklist: ['filler checklist', 'checklist', 'ui:check'],
+  changelog: ['ui:before-swap'],
+  checklist: ['filler checklist', 'checklist', 'ui:checklist'],
   navbar: ['navbar'],
   'not-found': ['filler not-found'],
-  pages: ['ui:sidebar'],
+  pages: ['ui:branch'],
   picture: ['picture'],
-  press: ['beforeAfter', 'savePicture'],
+  mask: ['beforeAfter', 'savePicture'],
 };
 
 /** The string literals of a node and below. */

@@ -15,8 +15,8 @@ const checkedItemsKey = 'checklists';
 const scope = { document, signal: new AbortController().signal };
 for (const mount of [...ui.lazyBehaviors, rememberCheckedItems]) mount(scope);
 
-ui.onEvent({ document }, 'ui:sidebar', fillSidebars);
-ui.onEvent({ document }, 'ui:change', showInTransition);
+ui.onEvent({ document }, 'ui:branch', fillSidebars);
+ui.onEvent({ document }, 'ui:before-swap', showInTransition);
 
 /** What to do for an element by its `data-needs`. Names without a row only need the behaviors above. */
 const fillers: Record<string, (slot: HTMLElement) => unknown> = {
@@ -29,14 +29,14 @@ const fillers: Record<string, (slot: HTMLElement) => unknown> = {
 export const fill = (slot: HTMLElement): unknown =>
   slot.dataset.menu ? addAssistants(slot) : fillers[slot.dataset.needs!]?.(slot);
 
-/** If the menu is the copy menu, adds entries that connect an assistant to this site. */
+/** If the menu is the copy menu, adds items that connect an assistant to this site. */
 function addAssistants(menu: HTMLElement): void {
   if (menu.dataset.menu !== 'copy') return;
   const url = new URL(`${site.base}mcp`, location.href).href;
   const name = new URL(searchSettings.address).hostname.replace(/[^a-z\d]+/gi, '-');
   const cursor = new URLSearchParams({ name, config: btoa(JSON.stringify({ url })) });
   const code = encodeURIComponent(JSON.stringify({ name, type: 'http', url }));
-  ui.addCopyEntries(menu, [
+  ui.addCopyItems(menu, [
     { label: 'Copy MCP address', text: url },
     { label: 'Copy line for Claude Code', text: `claude mcp add --transport http ${name} ${url}` },
     { label: 'Add to Cursor', href: `cursor://anysphere.cursor-deeplink/mcp/install?${cursor}` },
@@ -60,7 +60,7 @@ function showCheckedItems(): void {
 }
 
 function rememberCheckedItems(): void {
-  ui.onEvent({ document }, 'ui:check', ({ list, item, done }) => {
+  ui.onEvent({ document }, 'ui:checklist', ({ list, item, done }) => {
     const others = [...readCheckedItems()].filter((id) => id !== `${list}/${item}`);
     store(checkedItemsKey, [...others, ...(done ? [`${list}/${item}`] : [])].join(' '));
   });

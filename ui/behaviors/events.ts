@@ -7,9 +7,9 @@ export interface UiEvents {
   /** A page is shown: the first one, or one that replaces it. */
   'ui:arrival': undefined;
   /** Another part of an example is added to the page. */
-  'ui:example': undefined;
-  /** The next page is about to be shown: by the link `from`, or by back and forward. Listeners can replace `show`. */
-  'ui:change': { from?: Element; frame: Element; show: () => unknown };
+  'ui:example-added': undefined;
+  /** The next page is about to be shown: by a `link`, or by back and forward. Listeners can replace `show`. */
+  'ui:before-swap': { link?: Element; frame: Element; show: () => unknown };
   /** The query or the anchor in the address has changed, on the same page. */
   'ui:address': undefined;
   /** The visitor chose a color mode. */
@@ -21,15 +21,15 @@ export interface UiEvents {
   /** The visitor chose a version of the documentation, by its name. */
   'ui:version': { name: string };
   /** The visitor checked or unchecked an item of a checklist, by their names. */
-  'ui:check': { list: string; item: string; done: boolean };
+  'ui:checklist': { list: string; item: string; done: boolean };
   /** The visitor answered whether the page helped. */
-  'ui:answer': { answer: 'yes' | 'no' };
+  'ui:feedback': { answer: 'yes' | 'no' };
   /** The visitor opens the search, with or without a query, or closes it with its shortcut. */
   'ui:search': { query?: string };
   /** The visitor may be about to search. Fires more than once. */
   'ui:search-intent': undefined;
   /** The visitor opens a branch of the sidebar that is not on the page. */
-  'ui:sidebar': undefined;
+  'ui:branch': undefined;
   /** The visitor opens the request form of a method. The address is that of the form's data. */
   'ui:request-form': { address: string };
 }

@@ -35,7 +35,7 @@ function sendEvents(settings: NonNullable<AnalyticsSettings['events']>): void {
     track('$pageview', isFirst ? {} : { $prev_pageview_pathname: previous! });
     lastCounted = previous = path;
   });
-  onEvent({ document }, 'ui:answer', ({ answer }) => track('page_feedback', { helpful: answer }));
+  onEvent({ document }, 'ui:feedback', ({ answer }) => track('page_feedback', { helpful: answer }));
 }
 
 /** Path of a referrer on this site. Undefined for others. */

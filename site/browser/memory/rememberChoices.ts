@@ -1,4 +1,4 @@
-import { onEvent, showColorMode, versionMenu } from '#ui/behaviors';
+import { onEvent, sectionList, showColorMode, versionMenu } from '#ui/behaviors';
 
 import { site } from '../site';
 import { preferredColorMode, darkModeQuery } from './preferredColorMode';
@@ -46,7 +46,7 @@ function linkPreferredVersion(): void {
   const isVersioned = document.querySelector('[data-menu=versions]') !== null;
   const addressOf = (path: string) => withBase(path, site.base);
   const starts = ['/', ...site.versions.map(({ path }) => path)].map(addressOf);
-  for (const link of document.querySelectorAll('nav[aria-label="Main"] a')) {
+  for (const link of document.querySelectorAll(`${sectionList.selector} a`)) {
     if (!starts.includes(link.getAttribute('href')!)) continue;
     link.setAttribute('href', addressOf((!isVersioned && preferred?.path) || '/'));
   }

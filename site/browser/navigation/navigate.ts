@@ -155,12 +155,12 @@ async function showTarget(navigation: Navigation): Promise<unknown> {
   }
   const page = takeKeptPage(key) ?? (await preparePage(path));
   const change = {
-    from: navigation.link,
+    link: navigation.link,
     frame: page.frame,
     show: () => navigation === latest && show(navigation, page),
   };
   // `lazyBehaviors.ts` may show it in a transition.
-  emit(document, 'ui:change', change);
+  emit(document, 'ui:before-swap', change);
   return change.show();
 }
 

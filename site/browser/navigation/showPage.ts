@@ -1,3 +1,5 @@
+import { sectionList } from '#ui/behaviors';
+
 import { frameMarker, sectionMarker, type PagePayload } from './pagePayload';
 import { sidebarIn, moveLinks } from './sidebars';
 
@@ -10,9 +12,6 @@ const pageTags = [
   'link[rel=alternate]',
   'script[type="application/ld+json"]',
 ].join();
-
-/** The site's sections, in the navbar and in the drawer. */
-const sections = 'nav[aria-label=Main] a';
 
 /** The scrolling column around the sidebar. */
 const sidebarColumn = '[data-column=sidebar]';
@@ -48,7 +47,7 @@ export function showPage(page: ShownPage): void {
   for (const tag of document.head.querySelectorAll(pageTags)) tag.remove();
   document.head.insertAdjacentHTML('beforeend', page.head);
 
-  for (const link of document.querySelectorAll(sections)) {
+  for (const link of document.querySelectorAll(`${sectionList.selector} a`)) {
     link.ariaCurrent = link.textContent === page.section ? 'true' : null;
   }
   if (HAS_VERSIONS) for (const menu of versionMenus()) menu.innerHTML = page.versions;

@@ -73,7 +73,7 @@ export function apiRow(scope: Omit<BehaviorScope, 'services'>): void {
   on(scope, 'toggle', parts.half.selector, followFold, { capture: true });
   document.querySelectorAll(parts.half.selector).forEach(noteOpened);
   // Languages that are inserted late are closed.
-  onEvent(scope, 'ui:example', () => {
+  onEvent(scope, 'ui:example-added', () => {
     const folds = document.querySelectorAll(`${parts.half.selector}[data-opened] figure > details`);
     for (const fold of folds) fold.setAttribute('open', '');
   });

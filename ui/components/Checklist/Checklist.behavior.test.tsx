@@ -22,7 +22,7 @@ const box = (name: string) => page.getByRole('checkbox', { name });
 const announced = () => document.querySelector('[data-announcer]')?.textContent;
 
 test('a tick is counted, announced and emitted', async () => {
-  const events = captureEvents('ui:check');
+  const events = captureEvents('ui:checklist');
   show(list('production', 'tls', 'backups'));
   await box('tls').click();
   await expect.element(page.getByText('1 of 2 done').first()).toBeVisible();
@@ -35,7 +35,7 @@ test('a tick is counted, announced and emitted', async () => {
 });
 
 test('boxes ticked before the script ran are emitted when the page arrives', () => {
-  const events = captureEvents('ui:check');
+  const events = captureEvents('ui:checklist');
   const place = show(list('production', 'tls', 'backups'));
   place.querySelector('input')!.checked = true;
   emit(document, 'ui:arrival');
@@ -44,7 +44,7 @@ test('boxes ticked before the script ran are emitted when the page arrives', () 
 });
 
 test('items done earlier are ticked, in their own list only', () => {
-  const events = captureEvents('ui:check');
+  const events = captureEvents('ui:checklist');
   const place = show(
     <>
       {list('production', 'tls', 'backups')}
@@ -65,7 +65,7 @@ test('unchecking all emits each item, leaves other lists alone and focuses the f
     </>,
   );
   restoreChecks(document, () => true);
-  const events = captureEvents('ui:check');
+  const events = captureEvents('ui:checklist');
   const reset = place.querySelector<HTMLElement>('[data-checklist-reset]')!;
   await expect.element(reset).toBeVisible();
   reset.click();

@@ -13,7 +13,7 @@ export const parts = {
   reset: part('data-checklist-reset', 'Unchecks all items. `hidden` while none is checked'),
 };
 
-/** Counts and announces done items, dispatches `ui:check` for each change, and resets the list. */
+/** Counts and announces done items, dispatches `ui:checklist` for each change, and resets the list. */
 export function checklist(scope: Omit<BehaviorScope, 'services'>): void {
   const { document } = scope;
   const change = (root: HTMLElement, boxes: HTMLInputElement[]) => {
@@ -50,7 +50,7 @@ export function restoreChecks(document: Document, isDone: (list: string, item: s
 
 function emitCheck(root: HTMLElement, box: HTMLInputElement): void {
   const detail = { list: parts.root.read(root)!, item: parts.box.read(box)!, done: box.checked };
-  emit(root.ownerDocument, 'ui:check', detail);
+  emit(root.ownerDocument, 'ui:checklist', detail);
 }
 
 /** Writes how many items are done; returns it. */

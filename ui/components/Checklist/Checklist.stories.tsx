@@ -107,7 +107,7 @@ export const Misuse: Story = {
 export const TickWithKeyboard: Story = {
   tags: ['play'],
   play: async ({ canvas, userEvent }) => {
-    const events = captureEvents('ui:check');
+    const events = captureEvents('ui:checklist');
     await expect(canvas.getByText('0 of 3 done')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Uncheck all' })).toBeNull();
     await userEvent.tab();

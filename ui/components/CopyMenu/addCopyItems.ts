@@ -1,19 +1,19 @@
 import { copyText } from '../../behaviors/copyText';
 import { showResult } from '../../behaviors/showResult';
 
-/** An entry that a site adds: a text to copy, or a link. */
+/** An item that a site adds: a text to copy, or a link. */
 export type CopyItem = { label: string } & ({ text: string } | { href: string });
 
-/** Adds entries to a copy menu, a `<details>`, once. They look like its other entries and announce each copy. */
-export function addCopyItems(menu: HTMLElement, entries: readonly CopyItem[]): void {
+/** Adds items to a copy menu, a `<details>`, once. They look like its other items and announce each copy. */
+export function addCopyItems(menu: HTMLElement, items: readonly CopyItem[]): void {
   const list = menu.querySelector('ul')!;
   const { className } = list.querySelector('a')!;
   if (list.querySelector('[data-added]')) return;
-  for (const entry of entries) {
-    const control = document.createElement('href' in entry ? 'a' : 'button');
-    Object.assign(control, { className, textContent: entry.label });
-    if ('href' in entry) control.setAttribute('href', entry.href);
-    else control.addEventListener('click', () => copy(entry.text, menu));
+  for (const item of items) {
+    const control = document.createElement('href' in item ? 'a' : 'button');
+    Object.assign(control, { className, textContent: item.label });
+    if ('href' in item) control.setAttribute('href', item.href);
+    else control.addEventListener('click', () => copy(item.text, menu));
     const row = document.createElement('li');
     row.dataset.added = '';
     row.append(control);

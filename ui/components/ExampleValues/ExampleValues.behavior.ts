@@ -32,5 +32,5 @@ export function exampleValues(scope: Omit<BehaviorScope, 'services'>): void {
 
   on(scope, 'input', parts.field.selector, apply);
   onArrival(scope, refill);
-  onEvent(scope, 'ui:example', refill);
+  onEvent(scope, 'ui:example-added', refill);
 }

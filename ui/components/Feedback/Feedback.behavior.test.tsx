@@ -12,7 +12,7 @@ function answers() {
   const answered = vi.fn();
   const ended = new AbortController();
   onTestFinished(() => ended.abort());
-  onEvent({ document, signal: ended.signal }, 'ui:answer', answered);
+  onEvent({ document, signal: ended.signal }, 'ui:feedback', answered);
   return answered;
 }
 

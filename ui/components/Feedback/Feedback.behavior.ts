@@ -10,7 +10,7 @@ export const parts = {
   thanks: part('data-thanks', 'The thanks for an answer'),
 };
 
-/** Marks the visitor's answer, says thanks, and dispatches `ui:answer`. The same answer again does nothing. */
+/** Marks the visitor's answer, says thanks, and dispatches `ui:feedback`. The same answer again does nothing. */
 export const feedback: Behavior = (scope) => {
   on(scope, 'click', parts.answer.selector, (pressed) => {
     if (pressed.getAttribute('aria-pressed') === 'true') return;
@@ -20,7 +20,7 @@ export const feedback: Behavior = (scope) => {
     }
     const thanks = root.querySelector(parts.thanks.selector)!;
     thanks.textContent = parts.thanks.read(thanks);
-    const answer = parts.answer.read(pressed) as UiEvents['ui:answer']['answer'];
-    emit(scope.document, 'ui:answer', { answer });
+    const answer = parts.answer.read(pressed) as UiEvents['ui:feedback']['answer'];
+    emit(scope.document, 'ui:feedback', { answer });
   });
 };

@@ -84,7 +84,7 @@ export const AnswerWithKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const answered = fn();
     const ended = new AbortController();
-    onEvent({ document, signal: ended.signal }, 'ui:answer', answered);
+    onEvent({ document, signal: ended.signal }, 'ui:feedback', answered);
     const places = () =>
       [...canvasElement.querySelectorAll('button, a, [role=group]')].map((element) =>
         JSON.stringify(element.getBoundingClientRect()),

@@ -18,7 +18,7 @@ export const parts = {
 export const mobileSidebar: Behavior = (scope) => {
   const { document } = scope;
   on(scope, 'click', parts.opener.selector, () => openDrawer(document));
-  onEvent(scope, 'ui:arrival', () => drawerOf(document)?.querySelector(`[${copied}]`)?.replaceChildren());
+  onEvent(scope, 'ui:arrival', () => drawerOf(document)?.querySelector(`[${cloned}]`)?.replaceChildren());
   on(scope, 'click', parts.drawer.selector, (drawer, event) => {
     const { target } = event;
     // A click with a modifier opens another tab or window.
@@ -50,11 +50,11 @@ function copyPages(document: Document, drawer: Element): void {
   const sidebar = document.querySelector(`${sidebarParts.root.selector}:not(dialog *)`);
   if (!pages || !sidebar || pages.hasChildNodes()) return;
   pages.append(...sidebar.cloneNode(true).childNodes);
-  pages.setAttribute(copied, '');
+  pages.setAttribute(cloned, '');
 }
 
 /** Marks links that are copied from the sidebar, since the next page may have others. */
-const copied = 'data-copied';
+const cloned = 'data-cloned';
 
 const drawerOf = (document: Document) =>
   document.querySelector<HTMLDialogElement>(`dialog${parts.drawer.selector}`);

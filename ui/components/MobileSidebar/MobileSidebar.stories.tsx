@@ -7,6 +7,7 @@ import { iconLinks, longText, pages, sections, unbroken } from '../../../.storyb
 import { stayOnPage } from '../../../.storybook/stayOnPage';
 import { Button } from '../Button/Button';
 import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle';
+import { sectionList } from '../Navbar/sectionList';
 import { MobileSidebar } from './MobileSidebar';
 import { openDrawer, parts } from './MobileSidebar.behavior';
 import * as styles from './MobileSidebar.css';
@@ -30,7 +31,7 @@ const meta = {
       avoid: 'A message or a form. The drawer is for navigation only.',
       anatomy: {
         'Name and close button': `.${styles.top}`,
-        'Sections of the site': 'dialog nav[aria-label="Main"]',
+        'Sections of the site': `dialog ${sectionList.selector}`,
         'Pages of the section': 'dialog nav[aria-label="Documentation"]',
         'Icons that lead out, and color mode': `.${styles.foot}`,
       },
@@ -43,7 +44,7 @@ const meta = {
     },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '560px' } },
-    parts,
+    parts: { ...parts, sectionList },
   },
   args: {
     title: 'Neosync',

@@ -7,6 +7,7 @@ import { Dialog } from '../Dialog/Dialog';
 import { Icon } from '../Icon/Icon';
 import { Logo } from '../Logo/Logo';
 import type { NavbarProps } from '../Navbar/Navbar';
+import { sectionList } from '../Navbar/sectionList';
 import { Sidebar, type SidebarGroup } from '../Sidebar/Sidebar';
 import { parts } from './MobileSidebar.behavior';
 import * as styles from './MobileSidebar.css';
@@ -52,7 +53,7 @@ export function MobileSidebar({
           </form>
         </div>
         {links.length > 0 && (
-          <nav className={styles.sections} aria-label={text.sections}>
+          <nav {...sectionList.mark()} className={styles.sections} aria-label={text.sections}>
             {links.map(({ label, href, current, external }) => (
               <a
                 key={href}

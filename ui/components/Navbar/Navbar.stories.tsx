@@ -12,6 +12,7 @@ import { VersionMenu } from '../VersionMenu/VersionMenu';
 import { Navbar } from './Navbar';
 import { parts } from './Navbar.behavior';
 import * as styles from './Navbar.css';
+import { sectionList } from './sectionList';
 
 const meta = {
   title: 'Components/Navigation/Navbar',
@@ -43,7 +44,7 @@ const meta = {
       related: ['MobileSidebar', 'SearchButton', 'VersionMenu', 'ColorModeToggle'],
     },
     layout: 'fullscreen',
-    parts,
+    parts: { ...parts, sectionList },
     docs: { story: { inline: false, height: '96px' } },
   },
   args: {

@@ -8,6 +8,7 @@ import { Logo } from '../Logo/Logo';
 import { parts } from './Navbar.behavior';
 import * as styles from './Navbar.css';
 import builtIn from './Navbar.messages.json';
+import { sectionList } from './sectionList';
 
 export interface NavbarLink {
   label: string;
@@ -83,7 +84,7 @@ export function Navbar({
           <span className={styles.text}>{title}</span>
         </a>
         {search}
-        <nav className={styles.navigation} aria-label={text.sections}>
+        <nav {...sectionList.mark()} className={styles.navigation} aria-label={text.sections}>
           <NavbarLinks links={links.filter(({ position }) => position === 'left')} className={styles.left} />
           <NavbarLinks links={links.filter(({ position }) => position !== 'left')} className={styles.right} />
         </nav>

@@ -25,5 +25,5 @@ function insertPanels(tab: Element): void {
     const owner = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
     owner?.setAttribute('aria-controls', panel.id);
   }
-  emit(document, 'ui:example');
+  emit(document, 'ui:example-added');
 }

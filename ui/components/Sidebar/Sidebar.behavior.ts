@@ -8,7 +8,7 @@ export const parts = {
   root: part('data-pages', 'The pages of a section. One link has `aria-current`'),
   shortened: part(
     'data-shortened',
-    'A branch with only its first page. Opening it asks for the rest with `ui:sidebar`',
+    'A branch with only its first page. Opening it asks for the rest with `ui:branch`',
   ),
 };
 
@@ -30,7 +30,7 @@ export const sidebar: Behavior = (scope) => {
     'toggle',
     parts.shortened.selector,
     (branch) => {
-      if ((branch as HTMLDetailsElement).open) emit(document, 'ui:sidebar');
+      if ((branch as HTMLDetailsElement).open) emit(document, 'ui:branch');
     },
     { capture: true },
   );
