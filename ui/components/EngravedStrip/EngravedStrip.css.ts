@@ -33,12 +33,12 @@ const incomplete = style({
 export const root = recipe({
   base: { position: 'relative' },
   variants: {
-    picture: {
-      even: {
+    state: {
+      idle: {
         '::before': { ...rows, insetBlock: 0, background: vars.color.screen.row },
         '@media': { [media.forcedColors]: { '::before': { background: 'CanvasText' } } },
       },
-      arriving: [incomplete, { '::after': { animation: `${arrive} 1.2s ease-out infinite` } }],
+      loading: [incomplete, { '::after': { animation: `${arrive} 1.2s ease-out infinite` } }],
       stopped: incomplete,
     },
     size: {

@@ -12,7 +12,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: {
     guide: {
-      use: 'The state of a region: even rows while it is whole, arriving rows while it loads, slipped rows where it stopped.',
+      use: 'The state of a region: even rows while it is idle, arriving rows while it loads, half a row where it stopped.',
       avoid: 'A rule between two texts. Use a border with a line token.',
       anatomy: {
         'Field of rows, and where it stops: the state': 'div[aria-hidden="true"]',
@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** No results: an even field without a shape. */
-export const Even: Story = {};
+export const Idle: Story = {};
 
 /** A divider between two texts. */
 export const Misuse: Story = {
@@ -45,9 +45,9 @@ export const Misuse: Story = {
 };
 
 /** The accent row moves, except with reduced motion. */
-export const Arriving: Story = { args: { picture: 'arriving' } };
+export const Loading: Story = { args: { state: 'loading' } };
 
 export const StoppedOnAPage: Story = {
   parameters: alsoIn('right to left'),
-  args: { picture: 'stopped', size: 'large' },
+  args: { state: 'stopped', size: 'large' },
 };

@@ -42,7 +42,7 @@ interface ErrorTextProps {
 export function ErrorText({ text, detail, children }: ErrorTextProps) {
   return (
     <>
-      <EngravedStrip picture="stopped" size="large" className={styles.art} />
+      <EngravedStrip state="stopped" size="large" className={styles.art} />
       <h1 className={styles.title} tabIndex={-1}>
         {text.title}
       </h1>

@@ -20,7 +20,7 @@ export function SearchOutcome({ onRetry, ...none }: SearchOutcomeProps) {
   return (
     <>
       <SearchBody screen="loading">
-        <SearchMessage picture="arriving" title={awaited} className={styles.loading} />
+        <SearchMessage state="loading" title={awaited} className={styles.loading} />
       </SearchBody>
       <SearchBody screen="none">
         <NoResults {...none} text={text} query={query} onSuggestion={suggest} />

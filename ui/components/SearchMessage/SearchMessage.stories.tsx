@@ -10,7 +10,7 @@ const meta = {
   title: 'Patterns/Search/SearchMessage',
   component: SearchMessage,
   tags: ['autodocs'],
-  args: { picture: 'arriving', title: 'Searching…' },
+  args: { state: 'loading', title: 'Searching…' },
   parameters: {
     guide: {
       use: 'Replaces the results: nothing was found, or the search failed.',
@@ -38,7 +38,7 @@ export const Default: Story = {};
 export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
-  args: { picture: 'stopped', title: 'The page failed to load' },
+  args: { state: 'stopped', title: 'The page failed to load' },
 };
 
 const takeSuggestion = fn();

@@ -11,16 +11,16 @@ import type { SearchText } from './texts';
 
 export interface SearchMessageProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** State that the engraved rows show. */
-  picture: NonNullable<EngravedStripProps['picture']>;
+  state: NonNullable<EngravedStripProps['state']>;
   /** What happened, as a sentence. */
   title: ReactNode;
 }
 
 /** A message instead of results. Renders a `<div>` with an `<h2>`. */
-export function SearchMessage({ picture, title, className, children, ...rest }: SearchMessageProps) {
+export function SearchMessage({ state, title, className, children, ...rest }: SearchMessageProps) {
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      <EngravedStrip picture={picture} className={styles.strip} />
+      <EngravedStrip state={state} className={styles.strip} />
       <h2 className={styles.title}>{title}</h2>
       {children}
     </div>
@@ -42,7 +42,7 @@ export interface NoResultsProps extends Omit<ComponentProps<'div'>, 'children' |
 /** Nothing was found. Renders a `<div>` with an `<h2>`. */
 export function NoResults({ text, query, suggestions, onSuggestion, feedbackHref, ...rest }: NoResultsProps) {
   return (
-    <SearchMessage {...rest} picture="even" title={fill(text.none, { query })}>
+    <SearchMessage {...rest} state="idle" title={fill(text.none, { query })}>
       {suggestions && suggestions.length > 0 && (
         <>
           <p className={styles.text}>{text.suggestions}</p>
@@ -82,7 +82,7 @@ export interface FetchErrorProps extends Omit<ComponentProps<'div'>, 'children' 
 /** The search failed. Renders a `<div>` with an `<h2>`. */
 export function FetchError({ text, onRetry, ...rest }: FetchErrorProps) {
   return (
-    <SearchMessage {...rest} picture="stopped" title={text.failed}>
+    <SearchMessage {...rest} state="stopped" title={text.failed}>
       <p className={styles.text}>{text.help}</p>
       {onRetry && (
         <ButtonRow>

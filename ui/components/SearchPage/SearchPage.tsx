@@ -102,9 +102,7 @@ export function SearchPage({
           ))}
         </>
       )}
-      {screen === 'loading' && (
-        <SearchMessage picture="arriving" title={loading} className={styles.message} />
-      )}
+      {screen === 'loading' && <SearchMessage state="loading" title={loading} className={styles.message} />}
       {screen === 'results' && (
         <>
           <p ref={countRef} className={styles.count} tabIndex={-1}>
