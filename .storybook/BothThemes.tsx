@@ -6,7 +6,7 @@ export const iframeName = 'one-theme';
 
 /** Shows a story in light and dark side by side, each in a frame: ids, dialogs and the root's state stay apart. */
 export const withBothThemes: Decorator = (story, { id, globals }) => {
-  if (globals.themes !== 'both' || window.name === iframeName) return story();
+  if (globals.sideBySide !== 'on' || window.name === iframeName) return story();
   return (
     <div className="both-themes">
       {['light', 'dark'].map((theme) => (

@@ -28,8 +28,8 @@ addons.register('both-themes', () => {
     title: 'Light and dark side by side',
     match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
     render: function BothThemes() {
-      const [{ themes }, update] = useGlobals();
-      const pressed = themes === 'both';
+      const [{ sideBySide }, update] = useGlobals();
+      const pressed = sideBySide === 'on';
       // Storybook compiles its own window for a global `React`, which it doesn't have.
       return createElement(
         ToggleButton,
@@ -39,7 +39,7 @@ addons.register('both-themes', () => {
           variant: 'ghost',
           ariaLabel: 'Light and dark side by side',
           pressed,
-          onClick: () => update({ themes: pressed ? 'one' : 'both' }),
+          onClick: () => update({ sideBySide: pressed ? 'off' : 'on' }),
         },
         '◐',
       );

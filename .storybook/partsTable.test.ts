@@ -6,10 +6,10 @@ import { partsTable } from './partsTable';
 test('lists each part with its selector and description', () => {
   const parts = {
     list: part('role', 'Holds the tabs', 'tablist'),
-    panel: part('data-panel', '`data-state` is `selected` | `waiting`'),
+    panel: part('data-panel', '`data-state` is `selected` | `unselected`'),
   };
   expect(partsTable(parts)).toBe(`| Part | Selector | What it is |
 | --- | --- | --- |
 | \`list\` | \`[role="tablist"]\` | Holds the tabs. |
-| \`panel\` | \`[data-panel]\` | \`data-state\` is \`selected\` \\| \`waiting\`. |`);
+| \`panel\` | \`[data-panel]\` | \`data-state\` is \`selected\` \\| \`unselected\`. |`);
 });

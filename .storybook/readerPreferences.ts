@@ -28,7 +28,7 @@ export const defaultGlobals = {
   textSize: '100',
   contrast: 'usual',
   motion: 'usual',
-  themes: 'one',
+  sideBySide: 'off',
 };
 
 /** Shows a story in the theme that is picked in the toolbar. */

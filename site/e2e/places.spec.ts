@@ -33,7 +33,7 @@ test('every place in a closed part of a page opens for its address', async ({ pa
     const ids = await page.evaluate(
       (html) => {
         const parsed = new DOMParser().parseFromString(html, 'text/html');
-        const holders = 'details:not([data-menu], [data-pages] *), [role=tabpanel][data-state=waiting]';
+        const holders = 'details:not([data-menu], [data-pages] *), [role=tabpanel][data-state=unselected]';
         return [...parsed.querySelectorAll('main [id]')]
           .filter((element) => !element.matches('[role], [id^="_"]') && element.closest(holders))
           .map(({ id }) => id);

@@ -1,7 +1,7 @@
-import { showPanel, waitingPanel } from '../components/Tabs/Tabs.behavior';
+import { showPanel, unselectedPanel } from '../components/Tabs/Tabs.behavior';
 
 /** Elements that hide their content. Menus are left out, since they close by themselves. */
-const closed = `details:not([open], [data-menu]), ${waitingPanel}`;
+const closed = `details:not([open], [data-menu]), ${unselectedPanel}`;
 
 /** Opens everything around an element that hides it: folds and tab panels. Returns whether anything was closed. */
 export function reveal(element: Element | null | undefined): boolean {

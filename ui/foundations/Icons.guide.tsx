@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../components/Icon/Icon';
-import { marks, strokes } from '../components/Icon/glyphs.json';
+import { marks, strokes } from '../components/Icon/icons.json';
 import { vars } from '../tokens';
 import { CopyName } from './CopyName.guide';
 import { Specimen } from './Specimen.guide';

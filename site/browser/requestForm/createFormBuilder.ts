@@ -101,7 +101,7 @@ function choiceField(
     comment,
     required,
     problemCount: problemsAt(context, id).length + (chosen?.problemCount ?? 0),
-    control: { kind: 'choice', value: chosen?.name ?? '', options: arms.map(optionOf), field: chosen },
+    control: { kind: 'oneof', value: chosen?.name ?? '', options: arms.map(optionOf), field: chosen },
   }));
 }
 

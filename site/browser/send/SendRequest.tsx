@@ -24,7 +24,7 @@ export interface SendRequestProps extends Pick<
 }
 
 /**
- * Sends a request to the reader's server and shows the answer. Asks for confirmation before a request that changes or
+ * Sends a request to the reader's server and shows the response. Asks for confirmation before a request that changes or
  * deletes something. Renders nothing on a site that sends no requests.
  */
 export function SendRequest(props: SendRequestProps) {

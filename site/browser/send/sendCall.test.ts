@@ -286,7 +286,7 @@ test('an answer is only read up to its limit, and that part is shown', async () 
   const { failure, messages, bytes } = await send('GetLamp');
   expect(failure).toEqual({ kind: 'too-large' });
   expect(messages[0]).toHaveLength(maxBytes.decoded);
-  expect(bytes).toBeLessThan(maxBytes.answer + 2 ** 20);
+  expect(bytes).toBeLessThan(maxBytes.response + 2 ** 20);
 }, 60_000);
 
 test('a stream message with an announced size of 4 GB is rejected', async () => {

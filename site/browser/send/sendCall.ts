@@ -36,12 +36,12 @@ export interface SendCallOptions {
 }
 
 /** Limits in bytes: of a response, of its part that is decoded, and gRPC's for messages of a stream. */
-export const maxBytes = { answer: 64 * 2 ** 20, decoded: 2 ** 20, message: 4 * 2 ** 20 };
+export const maxBytes = { response: 64 * 2 ** 20, decoded: 2 ** 20, message: 4 * 2 ** 20 };
 
 /** Prefix of a trailer among the headers of a unary response. */
 const trailerPrefix = 'trailer-';
 
-/** Sends a call by the Connect protocol and reads the answer as it arrives. Never rejects: the outcome has the failure. */
+/** Sends a Connect call and reads the response as it arrives. Never rejects: the outcome has the failure. */
 export async function sendCall(call: Call, options: SendCallOptions): Promise<CallResult> {
   const { controller } = options;
   const began = performance.now();
@@ -137,7 +137,7 @@ async function readBody(response: Response, result: CallResult) {
   try {
     for await (const chunk of chunksOf(response, result)) {
       parts.push(chunk);
-      if (result.bytes <= maxBytes.answer) continue;
+      if (result.bytes <= maxBytes.response) continue;
       failure = { kind: 'too-large' };
       break;
     }

@@ -75,6 +75,6 @@ test('code has lines for the fields in a row, and a row lists the fields that ha
      message Shared { string id = 1; Shared shared = 2; }`,
     { 's.get': { snippets: [{ label: 'curl', html: 'a', fields }] } },
   );
-  expect(html).toContain('data-sheet="request.name request.filter filter.id"');
+  expect(html).toContain('data-api-row="request.name request.filter filter.id"');
   expect(html).toContain('data-lines="1 2-4 3,7"');
 });

@@ -56,7 +56,7 @@ function MethodRow({ method, service, data }: Props & { method: Method }) {
             ...lineProps(code, fields),
             code: <code dangerouslySetInnerHTML={{ __html: code.html }} />,
           }))}
-          waiting="unparsed"
+          otherPanels="unparsed"
         >
           {returned && (
             <JsonExample message={response} code={returned} fields={fields} data={data} title="Response" />

@@ -2,7 +2,7 @@ import { part } from '../../behaviors/part';
 
 /** The markup's contract: rows with an id, code that lists their lines in it, and the parts of an example. */
 export const parts = {
-  row: part('data-sheet', 'Row of the reference. Its value lists the ids of fields'),
+  row: part('data-api-row', 'Row of the reference. Its value lists the ids of fields'),
   code: part('data-lines', 'Code in it. Its value has the lines of each field, in their order: `2-4,7`'),
   half: part('data-half', 'Request or response of an example'),
   /** Measuring anything inside it would render it. */

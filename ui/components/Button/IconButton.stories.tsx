@@ -16,7 +16,7 @@ const meta = {
       avoid: 'A rare action. Readers misread unfamiliar icons; use a Button with a label.',
       anatomy: {
         Icon: 'button svg',
-        'Label, which is heard and not seen': 'button',
+        'Label, only for screen readers': 'button',
       },
       keyboard: { 'Enter, Space': 'Presses it. With an address, Enter follows it.' },
       screenReader: 'Its label and "button", or "link" where it leads to an address.',

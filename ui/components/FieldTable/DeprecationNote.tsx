@@ -16,7 +16,7 @@ export interface Deprecation {
 }
 
 export interface DeprecationNoteProps extends Deprecation, Messages<typeof builtIn> {
-  /** Whether the word "Deprecated" is visible next to a replacement, or only for screen readers. @default 'screenReader' */
+  /** Whether "Deprecated" is visible next to a replacement, or only for screen readers. @default 'screenReader' */
   visibility?: 'visible' | 'screenReader';
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { withoutPictures } from '../../../.storybook/modes';
-import { marks, strokes } from './glyphs.json';
+import { marks, strokes } from './icons.json';
 import { Icon, type IconName } from './Icon';
 
 const meta = {

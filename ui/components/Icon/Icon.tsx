@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import { marks, strokes } from './glyphs.json';
+import { marks, strokes } from './icons.json';
 
 export type IconName = keyof typeof strokes | keyof typeof marks;
 

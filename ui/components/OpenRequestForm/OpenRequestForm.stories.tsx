@@ -16,7 +16,7 @@ const meta = {
       avoid: 'Methods without a form on the site.',
       anatomy: {
         Label: 'button::text',
-        'Name of the method, only heard': 'button',
+        'Name of the method, only for screen readers': 'button',
       },
       keyboard: { 'Enter, Space': 'Presses it.' },
       screenReader: '"Write a request for" with the name of the method, button.',

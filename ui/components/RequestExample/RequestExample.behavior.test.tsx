@@ -11,7 +11,7 @@ const code = (words: string) => (
   </code>
 );
 const snippets = ['curl', 'Go', 'Python'].map((language) => ({ language, code: code(language) }));
-const example = <RequestExample subject="GetJob" snippets={snippets} waiting="unparsed" />;
+const example = <RequestExample subject="GetJob" snippets={snippets} otherPanels="unparsed" />;
 
 const tab = (name: string) => page.getByRole('tab', { name });
 const panel = (name: string) => page.getByRole('tabpanel', { name });
@@ -35,7 +35,7 @@ test('a click creates their panels, names them, and shows the selected one', asy
   const controlled = [...place.querySelectorAll('[role="tab"]')].map(
     (each) => document.getElementById(each.getAttribute('aria-controls')!)!.dataset.state,
   );
-  expect(controlled).toEqual(['waiting', 'selected', 'waiting']);
+  expect(controlled).toEqual(['unselected', 'selected', 'unselected']);
 });
 
 test('so does a key on a tab', async () => {

@@ -1,7 +1,7 @@
 import { overTitleBar } from '../../styles/overTitleBar';
 import { media, notFirst, style, typeset, vars, within } from '../../styles/style';
 import { wrappedCode } from '../../styles/wrappedCode.css';
-import { waiting } from '../Tabs/tabLook';
+import { unselected } from '../Tabs/tabLook';
 
 /** Shrinks with its content to the height of the window, next to the text. */
 const shrinks = {
@@ -33,7 +33,7 @@ export const tabs = style({
 
 export const panel = style({
   selectors: {
-    ...waiting,
+    ...unselected,
     '& + &, noscript > &': { marginTop: vars.space.l },
     ':root[data-script] & + &': { marginTop: 0 },
     '&:not([hidden])': shrinks,

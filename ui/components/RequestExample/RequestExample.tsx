@@ -26,7 +26,7 @@ export interface RequestExampleProps
   /** The same call in each language, in the order of the tabs. The first is shown. */
   snippets: RequestSnippet[];
   /** The other languages: `hidden`, or text in a `<noscript>` that `RequestExample.behavior.ts` parses. @default 'hidden' */
-  waiting?: 'hidden' | 'unparsed';
+  otherPanels?: 'hidden' | 'unparsed';
   /** The response: code blocks below the request. @default none */
   children?: ReactNode;
 }
@@ -39,7 +39,7 @@ export function RequestExample({
   subject,
   call,
   snippets,
-  waiting = 'hidden',
+  otherPanels = 'hidden',
   messages,
   className,
   children,
@@ -55,7 +55,7 @@ export function RequestExample({
       </CodeBlock>
     </div>
   ));
-  const parsed = waiting === 'hidden' ? panels.length : 1;
+  const parsed = otherPanels === 'hidden' ? panels.length : 1;
   const unparsed = panels.slice(parsed);
 
   return (

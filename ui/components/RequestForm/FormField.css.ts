@@ -86,7 +86,7 @@ export const inner = style({
 });
 
 /** One of several, along a green line like the bracket of a oneof. */
-export const choice = style({
+export const oneof = style({
   display: 'grid',
   gap: vars.space.xs,
   ...indented,

@@ -238,7 +238,7 @@ test('a click on one of its tabs keeps their shared panel shown', async () => {
   draw(<TestForm />);
   await page.getByRole('tab', { name: 'Form' }).click();
   for (const panel of page.getByRole('tabpanel').elements()) {
-    expect(panel.getAttribute('data-state')).not.toBe('waiting');
+    expect(panel.getAttribute('data-state')).not.toBe('unselected');
     expect(panel.hasAttribute('hidden')).toBe(false);
   }
   expect(page.getByRole('tabpanel').elements()).toHaveLength(1);

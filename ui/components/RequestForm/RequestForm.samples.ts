@@ -116,7 +116,7 @@ export const everyKind: FormMessage = {
       type: 'one of',
       required: true,
       control: {
-        kind: 'choice',
+        kind: 'oneof',
         value: 'sync',
         options: [{ name: 'sync' }, { name: 'pii_detect', deprecated: true }],
         field: {
@@ -131,7 +131,7 @@ export const everyKind: FormMessage = {
       id: '/?config',
       name: 'config',
       type: 'one of',
-      control: { kind: 'choice', value: 'generate_email_config', options: transformers },
+      control: { kind: 'oneof', value: 'generate_email_config', options: transformers },
     },
     { id: '/workflow', name: 'workflow', type: 'Workflow', required: true, control: { kind: 'absent' } },
   ],

@@ -50,8 +50,8 @@ const inputs = {
 const controls: Controls = {
   ...inputs,
   /** A oneof: a list of its fields, and the chosen one. */
-  choice: ({ form, text, field: { id, name, required }, control: { value, options, field } }) => (
-    <div className={styles.choice}>
+  oneof: ({ form, text, field: { id, name, required }, control: { value, options, field } }) => (
+    <div className={styles.oneof}>
       <Select
         aria-label={fill(text.which, { name })}
         aria-required={required}

@@ -40,7 +40,7 @@ export interface FormControls {
     value: string;
     options: FormOption[];
   };
-  choice: {
+  oneof: {
     /** Name of the chosen field; empty for none. */
     value: string;
     options: FormOption[];

@@ -20,7 +20,7 @@ test.each([
   ['10,000 nested lists', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
   ['10,000 nested objects', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
   ['a list of 5 million numbers', list(5_000_000)],
-  ['the first megabyte of a longer answer', list(1_000_000).slice(0, 1_000_000)],
+  ['the first megabyte of a longer response', list(1_000_000).slice(0, 1_000_000)],
   ['one text of 10 MB', JSON.stringify('x'.repeat(10_000_000))],
   ['a million lines that are not JSON', 'line\n'.repeat(1_000_000)],
   ['what ends inside of a text', `["${'x'.repeat(1_000_000)}`],

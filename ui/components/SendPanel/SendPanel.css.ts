@@ -83,7 +83,7 @@ within(confirm, {
 export const result = style({ ...stack('l'), scrollMargin: vars.space.m });
 export const status = style({ ...typeset('small', 'soft'), marginTop: vars.space.l });
 
-export const answer = style({ ...stack('s') });
+export const response = style({ ...stack('s') });
 export const facts = style({
   ...cluster('xs', 'l'),
   alignItems: 'baseline',

@@ -10,7 +10,7 @@ const job = (index: number) => ({
   tags: [],
 });
 
-/** Answers as servers give them. */
+/** Responses as servers send them. */
 export const short: SendResponse = {
   status: 200,
   headers: [

@@ -49,7 +49,7 @@ const meta = {
       anatomy: {
         'Server, which opens the fields for its address and the key': '[aria-expanded]',
         'Button that sends': `.${styles.actions} button`,
-        'Question before what changes data; later in its place the answer: status, time, messages, headers':
+        'Question before what changes data; later in its place the response: status, time, messages, headers':
           '[role="alertdialog"]',
       },
       pictured: 'Confirming',
@@ -128,7 +128,7 @@ export const StreamEnded: Story = {
   },
 };
 
-export const ShortAnswer: Story = {
+export const ShortResponse: Story = {
   parameters: alsoIn('right to left'),
   args: { status: 'done', response: short },
   play: async ({ canvas, userEvent }) => {
@@ -141,7 +141,7 @@ export const ShortAnswer: Story = {
 };
 
 /** A long response scrolls in its box, with the keyboard too. */
-export const LongAnswer: Story = {
+export const LongResponse: Story = {
   args: { status: 'done', response: long },
   play: async ({ canvas }) => {
     const code = canvas.getByRole('group', { name: 'Response' });
@@ -188,7 +188,7 @@ export const CutStream: Story = {
 };
 
 /** A server's response is always shown as text. */
-export const HostileAnswer: Story = {
+export const HostileResponse: Story = {
   tags: ['play'],
   args: {
     subject: '<b>Method</b>',
@@ -239,7 +239,7 @@ export const OtherText: Story = {
       question: 'Is `{subject}` what you want?',
       confirm: '{subject}, now',
       messages: 'Messages: {count}',
-      trailer: '{count} field after the answer',
+      trailer: '{count} field after the response',
       show: 'Open {count}',
       stopped: 'Ended by you',
     },
@@ -251,7 +251,7 @@ export const OtherText: Story = {
     await expect(question.querySelector('code')).toHaveTextContent('CreateJob');
     await expect(canvas.getByRole('button', { name: 'CreateJob, now' })).toBeVisible();
     await expect(canvas.getByText('Messages: 6')).toBeVisible();
-    await expect(canvas.getByText('Open 1 field after the answer')).toBeVisible();
+    await expect(canvas.getByText('Open 1 field after the response')).toBeVisible();
     await expect(canvas.getByRole('note', { name: 'Ended by you' })).toBeVisible();
   },
 };

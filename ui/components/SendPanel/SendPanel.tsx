@@ -26,7 +26,7 @@ export interface SendPanelProps
   blocked?: boolean;
   /** Reasons to confirm, each a sentence. @default none */
   reasons?: string[];
-  /** The answer so far. */
+  /** The response so far. */
   response?: SendResponse;
   /** Why the request failed. */
   failure?: SendFailure;
@@ -97,7 +97,7 @@ export function SendPanel({
           <div id={statusId} role="status">
             {isUnderway ? <p className={styles.status}>{note}</p> : <VisuallyHidden>{note}</VisuallyHidden>}
           </div>
-          {isUnderway && <EngravedStrip picture="arriving" />}
+          {isUnderway && <EngravedStrip state="loading" />}
           {response ? (
             <SendResponseView subject={subject} response={response}>
               {explanation}

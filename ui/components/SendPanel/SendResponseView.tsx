@@ -18,14 +18,14 @@ interface SendResponseViewProps {
   children?: ReactNode;
 }
 
-/** An answer: status, time, size, messages, headers and trailers. */
+/** A response: status, time, size, messages, headers and trailers. */
 export function SendResponseView({ subject, response, children }: SendResponseViewProps) {
   const { status, headers, trailers = [], messages, body, total, streaming, bytes, milliseconds } = response;
   const text = useContext(SendTextContext);
   const first = total - messages.length + 1;
   const streamTitle = first > 1 ? fill(text.streamEnd, { count: messages.length }) : text.stream;
   return (
-    <div className={styles.answer}>
+    <div className={styles.response}>
       <p className={styles.facts}>
         <Badge tone={status < 400 ? 'tip' : 'danger'} family="code">
           {fill(text.status, { status })}

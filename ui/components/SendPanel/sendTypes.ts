@@ -9,11 +9,11 @@ export interface SendResponse {
   trailers?: [name: string, value: string][];
   /** Messages as JSON text: one, or the latest of a stream. */
   messages: string[];
-  /** The complete answer, if the message is only its beginning. @default the messages */
+  /** The complete response, if the message is only its beginning. @default the messages */
   body?: Blob;
   /** Total number of messages. */
   total: number;
-  /** Whether the answer is a stream of messages. */
+  /** Whether the response is a stream of messages. */
   streaming: boolean;
   /** Size in bytes. */
   bytes: number;

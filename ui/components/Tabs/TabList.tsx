@@ -67,7 +67,7 @@ export const panelProps = (id: string, index: number, selected = 0) => ({
   ...parts.panel.mark(),
   id: panelId(id, index),
   'aria-labelledby': tabId(id, index),
-  'data-state': index === selected ? 'selected' : 'waiting',
+  'data-state': index === selected ? 'selected' : 'unselected',
 });
 
 const tabId = (id: string, index: number) => `${id}-tab-${index}`;

@@ -9,7 +9,7 @@ export const parts = {
   tab: part('role', 'Shows its panel, which `aria-controls` names', 'tab'),
   panel: part(
     'role',
-    '`data-state` says whether it is `selected` or `waiting`. One that waits is hidden until words in it are found',
+    '`data-state` is `selected` or `unselected`. An unselected one is hidden until words in it are found',
     'tabpanel',
   ),
 };
@@ -35,14 +35,16 @@ export const tabs: Behavior = (scope) => {
   });
   on(scope, 'beforematch', parts.panel.selector, showPanel);
   onArrival(scope, () => {
-    for (const panel of scope.document.querySelectorAll<HTMLElement>(`:root[data-script] ${waitingPanel}`)) {
+    for (const panel of scope.document.querySelectorAll<HTMLElement>(
+      `:root[data-script] ${unselectedPanel}`,
+    )) {
       showIf(panel, false);
     }
   });
 };
 
 /** Selects a panel whose tab is not selected. */
-export const waitingPanel = `${parts.panel.selector}[data-state="waiting"]`;
+export const unselectedPanel = `${parts.panel.selector}[data-state="unselected"]`;
 
 /** Shows a panel, and selects its tab. */
 export function showPanel(panel: HTMLElement): void {
@@ -66,7 +68,7 @@ function select(chosen: HTMLElement): void {
 
 /** Shows a panel, or hides it so that the browser can still find words in it, if supported. */
 function showIf(panel: HTMLElement, shown: boolean): void {
-  panel.dataset.state = shown ? 'selected' : 'waiting';
+  panel.dataset.state = shown ? 'selected' : 'unselected';
   panel.ariaHidden = `${!shown}`;
   // Browsers without `until-found` treat it as `true`.
   panel.hidden = (!shown && 'until-found') as boolean;

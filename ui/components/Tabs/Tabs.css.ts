@@ -1,5 +1,5 @@
 import { cluster, drawn, globalStyle, media, quietLabel, style, vars, within } from '../../styles/style';
-import { tabLook, waiting } from './tabLook';
+import { tabLook, unselected } from './tabLook';
 
 export const list = style({
   position: 'relative',
@@ -31,7 +31,7 @@ export const tab = style({
 
 export const panel = style({
   '@media': {
-    screen: { selectors: waiting },
+    screen: { selectors: unselected },
     [media.print]: {
       selectors: { '&[hidden]': { display: 'block', position: 'static', contentVisibility: 'visible' } },
     },

@@ -12,6 +12,6 @@ export const tabLook = {
 } as const;
 
 /** An unselected panel, until a script lets the browser hide it. */
-export const waiting = {
-  ':root[data-script] &[data-state="waiting"]:not([hidden])': { display: 'none' },
+export const unselected = {
+  ':root[data-script] &[data-state="unselected"]:not([hidden])': { display: 'none' },
 } as const;
