@@ -37,10 +37,10 @@ function picture(shapes: string): Buffer {
 test('the ground around a drawing is left out, and so is its shadow', () => {
   const shadow = '<rect x="20" y="10" width="80" height="60" fill="#fbfbfb"/>';
   const drawn = '<rect x="40" y="20" width="50" height="30" fill="#060"/>';
-  const box = { full: 900, left: 40, top: 20, right: 90, bottom: 50 };
+  const box = { imageWidth: 900, left: 40, top: 20, right: 90, bottom: 50 };
   expect(drawingBounds(picture(shadow + drawn))).toEqual(box);
 });
 
 test('an empty picture is shown whole', () => {
-  expect(drawingBounds(picture(''))).toEqual({ full: 900, left: 0, top: 0, right: 900, bottom: 120 });
+  expect(drawingBounds(picture(''))).toEqual({ imageWidth: 900, left: 0, top: 0, right: 900, bottom: 120 });
 });
