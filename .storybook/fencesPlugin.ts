@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import type { Code } from 'mdast';
 import { globSync } from 'tinyglobby';
 import type { Plugin } from 'vite';
-import { parse } from 'yaml';
 
 import { bundle } from '../site/bundle.mjs';
-import type { DrawnDiagram } from '../site/content/fences/drawDiagram';
 
-const drawing = join(import.meta.dirname, '../site/content/fences/drawDiagram.ts');
+const drawnFences = join(import.meta.dirname, '../site/content/fences/drawnFences.ts');
 
 /** Screens of the product and diagrams, as pages have them, by name and title. Designers review what visitors get. */
 export const fencesPlugin = (): Plugin => ({
@@ -18,8 +16,8 @@ export const fencesPlugin = (): Plugin => ({
   async load(id) {
     const [, lang] = /^\0virtual:(screen|dot)s$/.exec(id) ?? [];
     if (!lang) return;
-    const { drawDiagram } = (await import((await bundle(drawing)).url)) as {
-      drawDiagram: (fence: Code, file: string) => Promise<DrawnDiagram>;
+    const { drawnLanguages } = (await import((await bundle(drawnFences)).url)) as {
+      drawnLanguages: Record<string, { propsOf: (fence: Code, file: string) => Promise<object> }>;
     };
     const fence = new RegExp(`^( *)\`\`\`${lang} ((?:name|title)="([^"]+)".*)\\n([^]*?)\\n\\1\`\`\`$`, 'gm');
     const found: Record<string, unknown> = {};
@@ -27,8 +25,7 @@ export const fencesPlugin = (): Plugin => ({
       for (const [, indent, meta, name = '', text = ''] of readFileSync(file, 'utf8').matchAll(fence)) {
         this.addWatchFile(file);
         const value = text.replaceAll(`\n${indent}`, '\n').slice(indent!.length);
-        found[name] =
-          lang === 'dot' ? await drawDiagram({ type: 'code', lang, meta, value }, file) : parse(value);
+        found[name] = await drawnLanguages[lang]!.propsOf({ type: 'code', lang, meta, value }, file);
       }
     }
     return `export default ${JSON.stringify(found)}`;

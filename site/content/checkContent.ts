@@ -1,6 +1,6 @@
 import { noMemo } from '../memo';
 import { didYouMean } from '../nearest';
-import { SiteError, type Problem } from '../problem';
+import type { Problem } from '../problem';
 import type { ProtoFile, Reference } from '../reference/model';
 import { parseComment } from '../reference/parseComment';
 import { referenceRoute } from '../reference/referenceRoute';
@@ -8,11 +8,10 @@ import type { RequestSchema } from '../reference/request/requestSchema';
 import { schemaOf, typesOf } from '../reference/request/schemaOf';
 import { symbolsOf } from '../reference/symbols';
 import type { Settings } from '../settings/schema';
-import { fencesIn } from './documents/blocksIn';
 import { checkLinks, type Referrer } from './links/checkLinks';
 import { routeOf } from './links/resolveLink';
 import { checkRequestFences } from './fences/checkRequestFences';
-import { drawDiagram } from './fences/drawDiagram';
+import { checkDrawnFences } from './fences/drawnFences';
 import { checkMessageLists } from './documents/messages';
 import type { Lists } from './sidebars/readLists';
 import { checkVersions } from './sidebars/versions';
@@ -32,7 +31,7 @@ export async function checkContent(
     ...content.problems,
     ...checkRequests(content, options),
     ...checkClashes(content, settings),
-    ...(await checkDiagrams(documents)),
+    ...(await checkDrawings(content, options)),
     ...sidebars.problems,
     ...lists.redirects.problems,
     ...targets.addressCheck.problems,
@@ -94,16 +93,14 @@ function checkClashes(content: Content, settings: Settings): Problem[] {
   return [...pages, ...entries, ...files];
 }
 
-async function checkDiagrams(documents: Content['documents']): Promise<Problem[]> {
-  const drawings = documents.flatMap(({ tree, file }) =>
-    fencesIn(tree, 'dot').map((fence) => drawDiagram(fence, file)),
+async function checkDrawings(
+  { documents, changelog }: Content,
+  { memo = noMemo }: ContentOptions,
+): Promise<Problem[]> {
+  const checks = [...documents, ...(changelog?.entries ?? [])].map(({ tree, file }) =>
+    memo(`drawings of ${file}`, [tree], () => checkDrawnFences(tree, file)),
   );
-  const drawn = await Promise.allSettled(drawings);
-  return drawn.flatMap((result) => {
-    if (result.status === 'fulfilled') return [];
-    if (result.reason instanceof SiteError) return result.reason.problems;
-    throw result.reason;
-  });
+  return (await Promise.all(checks)).flat();
 }
 
 function checkSidebarId({ reference }: Settings, { sidebars }: Lists, settingsFile: string): Problem[] {

@@ -2,25 +2,19 @@ import type { Code, Root, RootContent } from 'mdast';
 import { bundledLanguagesInfo } from 'shiki';
 
 import { parseMarkdown } from '../content/documents/markdown';
-import { parseScreen } from '../content/elements/parseScreen';
 import { applyMarks } from '../content/fences/codeMarks';
 import { methodOfFence } from '../content/fences/checkRequestFences';
-import { drawDiagram } from '../content/fences/drawDiagram';
+import { drawFence } from '../content/fences/drawnFences';
 import { fenceMeta } from '../content/fences/fenceMeta';
 import { elementNode, isBlockElement } from '../content/elements/element';
-import { SiteError } from '../problem';
 import { encodeRequestLink } from '../reference/request/requestLink';
 import { visit } from '../visit';
 import { highlight } from './highlight';
 
-/** The blocks for a fence: a diagram, a screen, or code. @param before The preceding block, as the writer wrote it. */
+/** The blocks for a fence: a drawing or code. @param before The preceding block, as the writer wrote it. */
 export async function fenceBlocks(code: Code, path: string, before?: RootContent): Promise<RootContent[]> {
-  if (code.lang === 'dot') return [elementNode('Diagram', await drawDiagram(code, path))];
-  if (code.lang === 'screen') {
-    const { value, problems } = parseScreen(code, path);
-    if (!value) throw new SiteError(problems);
-    return [elementNode('AppScreen', value)];
-  }
+  const drawn = await drawFence(code, path);
+  if (drawn) return [drawn];
   const address = methodOfFence(code);
   if (address === undefined) return [await codeBlock(code, before)];
   const [page, anchor = ''] = address.split('#');

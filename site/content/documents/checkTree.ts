@@ -3,7 +3,6 @@ import type { Code, Root } from 'mdast';
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { visit } from '../../visit';
-import { parseScreen } from '../elements/parseScreen';
 import { calloutChecks } from '../elements/callouts';
 import { elementChecks } from '../elements/elementChecks';
 import { checkLanguage } from '../fences/checkLanguage';
@@ -59,7 +58,6 @@ const lossChecks = (context: CheckContext): NodeChecks => ({
   code(node) {
     if (!checkEnd(node, context)) checkMeta(node, context);
     context.problems.push(...checkLanguage(node, context.file), ...checkMarks(node, context.file));
-    if (node.lang === 'screen') context.problems.push(...parseScreen(node, context.file).problems);
   },
 });
 

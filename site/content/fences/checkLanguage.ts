@@ -4,9 +4,10 @@ import { bundledLanguages } from 'shiki';
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { placeOf } from '../documents/placeOf';
+import { drawnLanguages } from './drawnFences';
 
 /** Languages that are rendered without Shiki. */
-const otherLanguages = ['text', 'txt', 'plain', 'plaintext', 'dot', 'screen'];
+const otherLanguages = ['text', 'txt', 'plain', 'plaintext', ...Object.keys(drawnLanguages)];
 
 /** What to write instead of languages that other tools support. */
 const alternatives: Record<string, string> = {

@@ -15,12 +15,6 @@ export interface DrawnDiagram {
   /** An `<svg>` whose colors and fonts come from the theme. If it is too wide for a phone, a narrow version follows it. */
   svg: string;
 }
-declare module 'mdast' {
-  interface CodeData {
-    /** The diagram, once rendering has started. */
-    drawn?: Promise<DrawnDiagram>;
-  }
-}
 
 /** Inches between nodes, between ranks, and around the text of a node and of an accent node; points around a cluster. */
 type Spacing = Record<'nodes' | 'ranks' | 'node' | 'accent' | 'cluster', number>;
@@ -69,13 +63,8 @@ const prepare = (graph: string, spacing: Spacing) =>
       return `${words}; ${from}->w${at} [${looks} label="" arrowhead=none]; w${at}->${to} [${looks} label="" arrowtail=none]`;
     });
 
-/** Draws a fence in the language `dot` (Graphviz), once. It needs `title`, the caption, and `alt`, the description. */
-export function drawDiagram(fence: Code, page: string): Promise<DrawnDiagram> {
-  fence.data ??= {};
-  return (fence.data.drawn ??= draw(fence, page));
-}
-
-async function draw(fence: Code, page: string): Promise<DrawnDiagram> {
+/** Draws a fence in the language `dot` (Graphviz). It needs `title`, the caption, and `alt`, the description. */
+export async function drawDiagram(fence: Code, page: string): Promise<DrawnDiagram> {
   const { value } = fence;
   const { file, line } = placeOf(fence, page);
   const { title: caption, alt: description } = fenceMeta(fence);

@@ -10,6 +10,7 @@ import { textProblem } from '../../textProblem';
 import { fencesIn } from '../documents/blocksIn';
 import type { ContentFolder } from '../documents/contentFolder';
 import { placeOf } from '../documents/placeOf';
+import { drawnLanguage } from './drawnFences';
 import { fenceMeta } from './fenceMeta';
 
 /** A fence, and the line above its text in the file that contains the text. */
@@ -28,7 +29,7 @@ export function readFences(tree: Root, page: string, { folder, root, onRead }: C
     const report = (message: string, fix: string) => [{ ...place, message, fix }];
     const file = posix.join(name.startsWith('/') ? folder : posix.dirname(place.file), name);
     const path = file.slice(folder.length);
-    if (fence.lang === 'dot' || fence.lang === 'screen') {
+    if (drawnLanguage(fence)) {
       return report(`a fence of the language "${fence.lang}" has no "file".`, 'Write its text in the page.');
     }
     if (!fence.above && fence.value.trim() !== '') {

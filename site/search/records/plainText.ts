@@ -2,6 +2,7 @@ import type { Code, Nodes } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
 import { applyMarks } from '../../content/fences/codeMarks';
+import { drawnLanguage } from '../../content/fences/drawnFences';
 import { fenceMeta } from '../../content/fences/fenceMeta';
 
 /** Attributes of MDX elements that readers see as text. */
@@ -69,12 +70,13 @@ function attributeText({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): s
   return shown.filter((value) => typeof value === 'string').join(' ');
 }
 
-/**
- * The title of a fence and its code. For a diagram, its text alternative; nothing for a screen, which repeats the text.
- */
+/** The title of a fence and its code, or the text of a drawing. */
 function codeText(fence: Code): string {
-  const { title = '', alt = '' } = fenceMeta(fence);
-  if (fence.lang === 'screen') return '';
-  if (fence.lang === 'dot') return `${title} ${alt}`;
-  return `${title}\n${applyMarks(fence.value)}`.replace(/.+/g, `${lineDelimiter}$&${lineDelimiter}`);
+  const meta = fenceMeta(fence);
+  const drawn = drawnLanguage(fence);
+  if (drawn) return drawn.textOf(meta);
+  return `${meta.title ?? ''}\n${applyMarks(fence.value)}`.replace(
+    /.+/g,
+    `${lineDelimiter}$&${lineDelimiter}`,
+  );
 }

@@ -3,9 +3,11 @@ import { z } from 'zod';
 
 import type { AppPart } from '#ui';
 
+import { SiteError } from '../../problem';
+import { parseYaml } from '../../settings/parseYaml';
 import { text } from '../../settings/valueSchemas';
-import { fenceMeta } from '../fences/fenceMeta';
-import { parseYaml, type YamlResult } from '../../settings/parseYaml';
+import { placeOf } from '../documents/placeOf';
+import { fenceMeta } from './fenceMeta';
 
 const step = z.int().positive().optional();
 
@@ -45,11 +47,13 @@ const part = z.discriminatedUnion('kind', [
 const schema = z.strictObject({ place: z.array(text).min(1), caption: text, parts: z.array(part).min(1) });
 
 /** Parses a fence in the language `screen`: a screen of the product in YAML, which `AppScreen` draws. */
-export function parseScreen(fence: Code, file: string): YamlResult<z.output<typeof schema>> {
-  const line = fence.position?.start.line ?? 0;
-  const screen = parseYaml(fence.value, { schema, file, firstLine: line + 1, part: 'screen' });
-  if (fenceMeta(fence).name) return screen;
-  const message = 'the screen has no name.';
-  const fix = 'Begin its fence with ```screen name="run-log".';
-  return { lineAt: screen.lineAt, problems: [{ file, line, message, fix }, ...screen.problems] };
+export async function parseScreen(fence: Code, page: string): Promise<z.output<typeof schema>> {
+  const { file, line = 0 } = placeOf(fence, page);
+  const { value, problems } = parseYaml(fence.value, { schema, file, firstLine: line + 1, part: 'screen' });
+  if (!fenceMeta(fence).name) {
+    const fix = 'Begin its fence with ```screen name="run-log".';
+    problems.unshift({ file, line, message: 'the screen has no name.', fix });
+  }
+  if (!value || problems.length > 0) throw new SiteError(problems);
+  return value;
 }

@@ -1,7 +1,6 @@
 import type { Code } from 'mdast';
 import { describe, expect, test } from 'vitest';
 
-import { formatProblems } from '../../problem';
 import { parseScreen } from './parseScreen';
 
 /** A fence that starts on line 10 of its page. */
@@ -15,16 +14,22 @@ const fence = (...lines: string[]): Code => ({
 
 const read = (...lines: string[]) => parseScreen(fence(...lines), 'content/page.mdx');
 
+const errorOf = (...lines: string[]) =>
+  read(...lines).then(
+    () => '',
+    (error: Error) => error.message,
+  );
+
 describe('a screen of the product', () => {
-  test('requires a name', () => {
+  test('requires a name', async () => {
     const lines = ['place: [Jobs]', 'caption: A heading.', 'parts: [{ kind: heading, text: Jobs }]'];
-    const { value, problems } = parseScreen({ ...fence(...lines), meta: null }, 'content/page.mdx');
-    expect(value).toBeUndefined();
-    expect(formatProblems(problems)).toContain('content/page.mdx:10: the screen has no name');
+    await expect(parseScreen({ ...fence(...lines), meta: null }, 'content/page.mdx')).rejects.toThrow(
+      'content/page.mdx:10: the screen has no name',
+    );
   });
 
-  test('is parsed', () => {
-    const { value, problems } = read(
+  test('is parsed', async () => {
+    const value = await read(
       'place: [Jobs, New Job]',
       'caption: Two fields.',
       'parts:',
@@ -35,7 +40,6 @@ describe('a screen of the product', () => {
       '  - { kind: table, columns: [Table, Error], rows: [{ cells: [users, ""] }] }',
       '  - { kind: buttons, buttons: [{ text: Next }] }',
     );
-    expect(problems).toEqual([]);
     expect(value).toMatchObject({
       place: ['Jobs', 'New Job'],
       parts: [
@@ -49,29 +53,26 @@ describe('a screen of the product', () => {
     });
   });
 
-  test('reports the line of each mistake', () => {
-    const { value, problems } = read(
+  test('reports the line of each mistake', async () => {
+    const report = await errorOf(
       'place: [Jobs]',
       'caption: Wrong.',
       'parts:',
       '  - { kind: feld, label: Name }',
       '  - { kind: field, label: Schedule, control: lever }',
     );
-    expect(value).toBeUndefined();
-    const report = formatProblems(problems);
     expect(report).toContain('content/page.mdx:14: screen, parts[0].kind');
     expect(report).toContain('content/page.mdx:15: screen, parts[1].control');
   });
 
-  test('requires a value from its options, and a cell for each column', () => {
-    const { problems } = read(
+  test('requires a value from its options, and a cell for each column', async () => {
+    const report = await errorOf(
       'place: [Jobs]',
       'caption: Wrong.',
       'parts:',
       '  - { kind: field, options: [URL, Host], value: Port }',
       '  - { kind: table, columns: [Table, Error], rows: [{ cells: [users] }] }',
     );
-    const report = formatProblems(problems);
     expect(report).toContain('parts[0].value: is none of the options');
     expect(report).toContain('parts[1].rows[0].cells: has 1 cells under 2 columns');
   });
