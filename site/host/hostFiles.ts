@@ -19,3 +19,6 @@ export const hostFiles = {
   '_worker.js': { fix: replacesFunctions, forAssistants: true },
   '_routes.json': { fix: replacesFunctions, forAssistants: true },
 } satisfies Record<string, HostFile>;
+
+/** Names in a built site that no host serves at their address. */
+export const hiddenFiles = ['404', ...Object.keys(hostFiles)];

@@ -3,11 +3,8 @@ import { join } from 'node:path';
 
 import { contentType } from './contentType';
 import { caching, hashedFolders, securityHeaders } from './headerRules';
-import { hostFiles } from './hostFiles';
+import { hiddenFiles } from './hostFiles';
 import { withQuery, type Redirect } from './redirectsFile';
-
-/** Names in a built site that no host serves at their address. */
-export const hiddenFiles = ['404', ...Object.keys(hostFiles)];
 
 const template = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8');
 

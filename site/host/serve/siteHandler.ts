@@ -10,7 +10,7 @@ import send from 'send';
 import { contentType } from '../contentType';
 import { caching } from '../headerRules';
 import { headersAt, parseHeaders } from '../headersFile';
-import { hiddenFiles } from '../nginxConfig';
+import { hiddenFiles } from '../hostFiles';
 import { encodeAddress, parseRedirects, withQuery } from '../redirectsFile';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
