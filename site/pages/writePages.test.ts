@@ -64,17 +64,25 @@ test('writes and returns only the files that change', () => {
   expect(statSync(modules.get('/kept')!, { bigint: true }).mtimeNs).toBe(before);
 });
 
-test('the next process removes the modules of a killed process', () => {
+test('only a process that cleans up removes the modules of a killed process, and its own when it exits', () => {
   const [module] = [...writePages([page('/a')]).modules.values()] as [string];
+  const cache = dirname(dirname(module));
   const { pid } = spawnSync(process.execPath, ['--version']);
-  const left = join(dirname(dirname(module)), processSuffix.replace(/\d+$/, String(pid)));
+  const left = join(cache, processSuffix.replace(/\d+$/, String(pid)));
   mkdirSync(left, { recursive: true });
-  const script = `import { sidebarsModule, writePages } from ${JSON.stringify(join(import.meta.dirname, 'writePages'))};\nwritePages([]);\n`;
-  const command = [runner, 'use.ts'];
-  const { stderr } = spawnSync(process.execPath, command, {
-    cwd: temporaryFolder({ 'use.ts': script }),
-    encoding: 'utf8',
-  });
-  expect(stderr).toBe('');
-  expect([existsSync(left), existsSync(module)]).toEqual([false, true]);
+  const path = JSON.stringify(join(import.meta.dirname, 'writePages'));
+  const run = (use: string) => {
+    const script = `import { cleanUpPages, sidebarsModule, writePages } from ${path};\n${use};\nconsole.log(sidebarsModule);`;
+    const { stdout, stderr } = spawnSync(process.execPath, [runner, 'use.ts'], {
+      cwd: temporaryFolder({ 'use.ts': script }),
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    return dirname(stdout.trim());
+  };
+  run('');
+  expect([existsSync(left), existsSync(module)]).toEqual([true, true]);
+  const own = run('cleanUpPages();\nwritePages([])');
+  expect(dirname(own)).toBe(cache);
+  expect([existsSync(left), existsSync(module), existsSync(own)]).toEqual([false, true, false]);
 });

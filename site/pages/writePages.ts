@@ -9,18 +9,22 @@ import { isAbandoned, processSuffix } from '../processSuffix';
 import type { Page } from './pageData';
 
 const cache = join(import.meta.dirname, '../../node_modules/.cache/pages');
-for (const name of existsSync(cache) ? readdirSync(cache) : []) {
-  const path = join(cache, name);
-  // Folders that belong to another user stay.
-  if (isAbandoned(path)) rm(path, { recursive: true, force: true }, () => undefined);
-}
 
 /** One folder per process, because builds and development servers can run at the same time. */
 const folder = join(cache, processSuffix);
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /** The sidebars of all pages, by id: one module, because development can't add a module to a page that is open. */
 export const sidebarsModule = join(folder, '_sidebars.json');
+
+/** Removes the modules of killed processes, and of this process when it exits. Call it once per process. */
+export function cleanUpPages(): void {
+  for (const name of existsSync(cache) ? readdirSync(cache) : []) {
+    const path = join(cache, name);
+    // Folders that belong to another user stay.
+    if (isAbandoned(path)) rm(path, { recursive: true, force: true }, () => undefined);
+  }
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
 
 /** Writes the sidebars and the data of pages without Markdown, skipping unchanged modules, so they aren't recompiled. */
 export function writePages(pages: Page[]) {

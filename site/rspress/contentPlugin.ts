@@ -12,6 +12,7 @@ import { createMemo } from '../memo';
 import { formatProblems } from '../problem';
 import { compilePage } from '../markdown/compilePage';
 import { assembleSite, type AssembledSite } from '../pages/assembleSite';
+import { cleanUpPages } from '../pages/writePages';
 import { loadContent } from '../content/loadContent';
 import { readPagePaths } from '../content/documents/readPagePaths';
 import { contentFolders, type ContentOptions } from '../content/readContent';
@@ -59,6 +60,7 @@ export function contentPlugin(options: ContentOptions) {
   const plugin: RspressPlugin = {
     name: 'content',
     async config(config, _utilities, isProduction) {
+      cleanUpPages();
       if (!isProduction) {
         site = await readPages({ drafts: true, depth: 'frontMatter', memo });
         return config;
