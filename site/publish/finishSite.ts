@@ -88,5 +88,5 @@ export async function finishSite(
   for (const [path, content] of files) write(path, content);
   await writeHostFiles(outDir, settings, site.redirects, inline);
   // Last, because one of them is outside of the folder that replaces the site.
-  if (settings.assistants) await writeFunctions(root, outDir, base);
+  await writeFunctions(root, outDir, settings);
 }

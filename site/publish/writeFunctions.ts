@@ -1,23 +1,28 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { build } from 'esbuild';
 
 import { assistantsRoute } from '../assistants/assistantsFile';
+import type { Settings } from '../settings/schema';
 
 /**
  * Writes the serverless functions for assistants: for Cloudflare Pages into the built site, for Netlify into the
  * project folder where it looks for functions written by a build.
- *
- * @param base Path under which the site is published, with a slash at both ends.
  */
-export async function writeFunctions(root: string, outDir: string, base: string): Promise<void> {
+export async function writeFunctions(
+  root: string,
+  outDir: string,
+  { base, assistants }: Pick<Settings, 'base' | 'assistants'>,
+): Promise<void> {
+  const netlifyFile = join(root, '.netlify', 'v1', 'functions', 'mcp.mjs');
+  // Otherwise, Netlify would deploy the function of an earlier build.
+  if (!assistants) return rmSync(netlifyFile, { force: true });
   const path = `${base.slice(0, -1)}${assistantsRoute}`;
   const entries = {
     [join(outDir, '_worker.js')]:
       'default { fetch: (request, { ASSETS }) => answer(request, (...file) => ASSETS.fetch(...file)) }',
-    [join(root, '.netlify', 'v1', 'functions', 'mcp.mjs')]:
-      `const config = { path: ${JSON.stringify(path)} }; export default (request) => answer(request, fetch)`,
+    [netlifyFile]: `const config = { path: ${JSON.stringify(path)} }; export default (request) => answer(request, fetch)`,
   };
   for (const [outfile, entry] of Object.entries(entries)) {
     const answer = `import { hostHandler } from './hostHandler'; const answer = hostHandler(${JSON.stringify(base)});`;
