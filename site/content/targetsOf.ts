@@ -11,7 +11,7 @@ import type { Content, ContentOptions } from './readContent';
 export const searchRoute = '/search';
 
 /** Files that the build writes next to the pages. */
-const generatedFiles = [
+export const generatedFiles = [
   '/addresses.json',
   '/assistants.json',
   '/licenses.txt',

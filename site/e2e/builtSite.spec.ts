@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 
+import { feedRoutes } from '../content/changelog/addresses';
+import { generatedFiles } from '../content/targetsOf';
 import { caching } from '../host/headerRules';
 import { headersAt, parseHeaders } from '../host/headersFile';
+import { hostFiles } from '../host/hostFiles';
 import { sourceHash } from '../publish/headers/contentSecurityPolicy';
 import { parsePage } from '../publish/parsePage';
 import { folders, root } from './folders';
@@ -30,6 +33,18 @@ test('the built site has unchanged copies of the files in the public folder', ()
   for (const file of ['lamps.csv', 'stripes.svg']) {
     expect(read(file)).toBe(readFileSync(join(root, 'site/fixtures/small/content/public', file), 'utf8'));
   }
+});
+
+test('links can name exactly the files that the build writes next to the pages', () => {
+  const cwd = folders.site;
+  const isMirror = (file: string) =>
+    file.endsWith('.md') && existsSync(join(cwd, file.replace(/md$/, 'html')));
+  const written = globSync('**', { cwd, dot: true, ignore: ['{static,search}/**', '**/*.html'] });
+  const copied = globSync('**', { cwd: join(root, 'content', 'public'), dot: true });
+  const known = new Set([...copied, ...Object.keys(hostFiles), '.nojekyll']);
+  const others = written.filter((file) => !known.has(file) && !isMirror(file)).map((file) => `/${file}`);
+  const reference = '/api/llms-full.txt';
+  expect(others.sort()).toEqual([...generatedFiles, ...Object.values(feedRoutes), reference].sort());
 });
 
 test('the built site lists exactly the packages whose code browsers get, with their licenses', () => {
