@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { clampLines } from './wrapLines';
 
 /** Room in which every letter is one wide. */
-const room = (width: number, lines = 9) => ({ width, lines, measure: (text: string) => text.length });
+const room = (width: number, maxLines = 9) => ({ width, maxLines, measure: (text: string) => text.length });
 
 describe('a text', () => {
   test.each([

@@ -45,7 +45,7 @@ function pageThings(page: PublicPage, site: SeoSettings): Thing[] {
     url: href && absoluteAddress(href, { ...site, base: '/' }),
   }));
   const text: Thing = {
-    '@type': pageKinds[kind].schemaType,
+    '@type': pageKinds[kind].schemaType!,
     '@id': `${url}#page`,
     [isList ? 'name' : 'headline']: title,
     description,
