@@ -113,7 +113,7 @@ test('a page with noindex is visible to readers of the site, not to search engin
 
 test('a build that fails on a content problem prints only that problem', async () => {
   expect((await failWith('[Nowhere](/nowhere)')).trim()).toMatchInlineSnapshot(`
-    "content/guides/lighting.mdx:28:1: the link "/nowhere" leads to no page.
+    "content/guides/lighting.mdx:28:1: the link "/nowhere" leads to a page that does not exist.
       Link to the address of a page: its path without the extension, as in "/cli/sync"."
   `);
 }, 120_000);
@@ -168,7 +168,7 @@ test('a killed build leaves the last good site, and the next build removes its f
 test('a build that was killed while swapping folders is undone by the next one', async () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   renameSync(outDir, `${outDir}.old-${processSuffix.replace(/\d+$/, String(pid))}`);
-  expect(await failWith('[Nowhere](/nowhere)')).toContain('leads to no page');
+  expect(await failWith('[Nowhere](/nowhere)')).toContain('leads to a page that does not exist');
 }, 120_000);
 
 test('a build does not touch the files of a build in another container', async () => {

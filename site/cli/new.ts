@@ -7,7 +7,8 @@ import { parse, stringify } from 'yaml';
 import type { Authors } from '../content/changelog/schema';
 import { addToSidebars } from '../content/sidebars/addToSidebars';
 import { routeOf } from '../content/links/resolveLink';
-import { readLists } from '../content/sidebars/readLists';
+import { readLedger } from '../content/redirects/readRedirects';
+import { readSidebars } from '../content/sidebars/readSidebars';
 import { formatLedger } from '../content/redirects/ledger';
 import { SiteError } from '../problem';
 import { readSettings } from '../settings/readSettings';
@@ -50,7 +51,7 @@ function newPage(id: string): void {
   const title = words.charAt(0).toUpperCase() + words.slice(1);
   const text = `# ${title}\n\nSay here what the page is for, in one paragraph.\n`;
   write(`${content.root}/${id}.mdx`, stringify({ title, description: 'What readers can do with it.' }), text);
-  const { file } = readLists('.', content.root).sidebars;
+  const { file } = readSidebars('.', content.root);
   const sidebars = existsSync(file) ? addToSidebars(readFileSync(file, 'utf8'), id) : undefined;
   if (sidebars === undefined) console.log(`  ${file}: add "- ${id}"`);
   else change(file, sidebars);
@@ -75,7 +76,7 @@ description: What changed, in one sentence.
 }
 
 function addAddress(route: string): void {
-  const { file, text } = readLists('.', content.root).addresses;
+  const { file, text } = readLedger('.', content.root);
   if (text !== undefined) change(file, formatLedger(text, [route]));
 }
 

@@ -12,7 +12,7 @@ import { formatProblems, SiteError } from '../problem';
 import { readSettings } from '../settings/readSettings';
 import type { SettingsInput } from '../settings/schema';
 import { elements } from './elements/elements';
-import type { Sidebars } from './sidebars/readLists';
+import type { Sidebars } from './sidebars/readSidebars';
 import { readCommits } from './documents/readCommits';
 import { loadContent } from './loadContent';
 
@@ -195,7 +195,7 @@ test('links in the settings are checked, and reported with their place', async (
         expect.objectContaining({
           file,
           path: 'navbar.links[0].href',
-          message: 'the link "/nowhere" leads to no page.',
+          message: 'the link "/nowhere" leads to a page that does not exist.',
         }),
         expect.objectContaining({ path: 'footer.links[1].href', fix: 'Write "/#nope" instead.' }),
         expect.objectContaining({
@@ -215,8 +215,8 @@ test('links in the settings are checked, and reported with their place', async (
 
 test('a failed build also reports its warnings', async () => {
   const error = await errorOf({ 'index.mdx': page('Start', '[a](/nowhere) [b](./nowhere)\n') });
-  expect(error).toContain('the link "/nowhere" leads to no page.');
-  expect(error).toContain('the link "./nowhere" leads to no page.');
+  expect(error).toContain('the link "/nowhere" leads to a page that does not exist.');
+  expect(error).toContain('the link "./nowhere" leads to a page that does not exist.');
 });
 
 test('a public file that replaces a function for hosts is reported if the build writes functions', async () => {
@@ -246,7 +246,7 @@ test('a public file with the address of a page or a host file is reported with t
   });
   expect(error).toMatchInlineSnapshot(`
     "content/public/_headers: the build writes the file _headers itself.
-      Remove it, and set further headers where the site is hosted.
+      Remove it, and set additional headers at the host.
     content/public/_redirects: the build writes the file _redirects itself.
       Remove it, and add its redirects to _redirects.yml next to the pages.
     content/public/404.html: the file has the address /404, which a generated page has already.
@@ -278,17 +278,17 @@ test('a link can point to any file that the build writes next to the pages', asy
   const options = { items: ['index'], settings: { reference: { sidebar: 'main' } } };
   expect(await errorOf(files, options)).toBe('no error; warnings: ');
   expect(await errorOf({ 'index.mdx': files['index.mdx'] }, { items: ['index'] })).toContain(
-    'the link "/api/llms-full.txt" leads to no page.',
+    'the link "/api/llms-full.txt" leads to a page that does not exist.',
   );
 });
 
 test('a history that Git cannot read is a warning, a missing history is not', () => {
   const root = temporaryFolder({ 'content/index.mdx': page('Start') });
-  expect(readCommits(root, ['content']).warnings).toEqual([]);
+  expect(readCommits(root, ['content']).notices).toEqual([]);
   execFileSync('git', ['init'], { cwd: root, stdio: 'ignore' });
-  expect(readCommits(root, ['content']).warnings).toEqual([]);
+  expect(readCommits(root, ['content']).notices).toEqual([]);
   vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
-  expect(readCommits(root, ['content']).warnings).toMatchObject([
+  expect(readCommits(root, ['content']).notices).toMatchObject([
     {
       file: 'content',
       message: expect.stringMatching(/^Git cannot read the history \(.*dubious ownership.*no date/),
@@ -296,7 +296,7 @@ test('a history that Git cannot read is a warning, a missing history is not', ()
     },
   ]);
   vi.stubEnv('PATH', '/nowhere');
-  expect(readCommits(root, ['content']).warnings).toMatchObject([
+  expect(readCommits(root, ['content']).notices).toMatchObject([
     { message: expect.stringContaining('ENOENT') },
   ]);
   vi.unstubAllEnvs();
@@ -323,8 +323,8 @@ test('a shallow clone gives pages no date, and causes a warning', async () => {
   const datesAt = (depth: string) => {
     git(clones, 'clone', '--depth', depth, `file://${origin}`, depth);
     const root = join(clones, depth);
-    const { times, warnings } = readCommits(root, ['content']);
-    return { dated: [...times.keys()], warning: formatProblems(warnings) };
+    const { times, notices } = readCommits(root, ['content']);
+    return { dated: [...times.keys()], warning: formatProblems(notices) };
   };
   expect(datesAt('9')).toEqual({ dated: ['content/index.mdx', 'content/old.mdx'], warning: '' });
   expect(datesAt('2')).toEqual({
@@ -468,7 +468,7 @@ describe('pages that cannot be read', () => {
     `);
     expect(await errorOf({ 'index.mdx': page('Start', 'Write {name here}.\n') })).toMatchInlineSnapshot(`
       "content/index.mdx:8:12: the page is not valid MDX: the text between "{" and "}" is not JavaScript.
-        Write "{" in text as "\\{" or between backticks. Headings have their anchors without "{#…}"."
+        Write "{" in text as "\\{" or between backticks. Headings get anchors without "{#…}"."
     `);
     expect(await errorOf({ 'index.mdx': page('Start', 'Write {name.\n') })).toMatchInlineSnapshot(`
       "content/index.mdx:8:13: the page is not valid MDX: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`.
@@ -516,7 +516,7 @@ content/index.mdx:14:7: there is no element <Key>.
         '_part.mdx': 'See [nowhere](/nowhere) and {lamp}.\n',
       }),
     ).toMatchInlineSnapshot(`
-      "content/_part.mdx:1:5: the link "/nowhere" leads to no page.
+      "content/_part.mdx:1:5: the link "/nowhere" leads to a page that does not exist.
         Link to the address of a page: its path without the extension, as in "/cli/sync".
       content/_part.mdx:1:30: "lamp" is not defined.
         Import or export it in the page, or write "\\{" for a brace in text.
@@ -560,7 +560,9 @@ content/index.mdx:14:7: there is no element <Key>.
       'content/_addresses.txt: the address /search is new and not in the ledger.',
       expect.stringContaining('content/_addresses.txt:3: the address /gone was published'),
       expect.stringContaining('content/_sidebars.yml:6: no document has the id "lost".'),
-      expect.stringContaining('content/index.mdx:8:1: the link "/nowhere" leads to no page.'),
+      expect.stringContaining(
+        'content/index.mdx:8:1: the link "/nowhere" leads to a page that does not exist.',
+      ),
       expect.stringContaining('content/new.mdx: the document is in no sidebar'),
       expect.stringContaining('content/new.mdx:8:1: the image "/b.svg" does not exist.'),
       expect.stringContaining('content/run.mdx:9:1: the page is not valid MDX'),
@@ -580,7 +582,7 @@ content/index.mdx:14:7: there is no element <Key>.
     ).toMatchInlineSnapshot(`
       "content/_sidebars.yml:4: no document has the id "synk".
         Did you mean "sync"? Ids are file paths under content/ without the extension.
-      content/index.mdx:8:1: the link "/nowhere" leads to no page.
+      content/index.mdx:8:1: the link "/nowhere" leads to a page that does not exist.
         Link to the address of a page: its path without the extension, as in "/cli/sync".
       content/index.mdx:10: the page has a second level-1 heading.
         Make it a section, with "## ", or a separate page.
@@ -636,11 +638,11 @@ describe('links and images', () => {
         'cli/other.mdx': other,
       }),
     ).toMatchInlineSnapshot(`
-      "content/index.mdx:10:5: the link "/othr" leads to no page.
+      "content/index.mdx:10:5: the link "/othr" leads to a page that does not exist.
         Link to the address of a page: its path without the extension, as in "/cli/sync".
-      content/index.mdx:10:36: the link "/cli/other.html" leads to no page.
+      content/index.mdx:10:36: the link "/cli/other.html" leads to a page that does not exist.
         Did you mean "/cli/other"? Link to the address of a page: its path without the extension, as in "/cli/sync".
-      content/index.mdx:12:1: the link "/nowhere" leads to no page.
+      content/index.mdx:12:1: the link "/nowhere" leads to a page that does not exist.
         Link to the address of a page: its path without the extension, as in "/cli/sync"."
     `);
   });
@@ -655,7 +657,7 @@ describe('links and images', () => {
         'other.mdx': other,
       }),
     ).toMatchInlineSnapshot(`
-      "content/index.mdx:10:1: the link "/ether" leads to no page.
+      "content/index.mdx:10:1: the link "/ether" leads to a page that does not exist.
         Did you mean "/other"? Link to the address of a page: its path without the extension, as in "/cli/sync"."
     `);
   });
@@ -666,7 +668,7 @@ describe('links and images', () => {
       'other.mdx': other,
     });
     expect(warnings).toMatchInlineSnapshot(`
-      "content/index.mdx:8:5: the link "./othr.mdx" leads to no page.
+      "content/index.mdx:8:5: the link "./othr.mdx" leads to a page that does not exist.
         Did you mean "/other"? Link to the address of a page: its path without the extension, as in "/cli/sync"."
     `);
   });
@@ -678,7 +680,7 @@ describe('links and images', () => {
         { strict: true },
       ),
     ).toMatchInlineSnapshot(`
-      "content/index.mdx:8:5: the link "./othr.mdx" leads to no page.
+      "content/index.mdx:8:5: the link "./othr.mdx" leads to a page that does not exist.
         Did you mean "/other"? Link to the address of a page: its path without the extension, as in "/cli/sync"."
     `);
   });
@@ -831,5 +833,5 @@ test('links to a renamed page are reported with its new address, and so is its m
     'the link "/guides/runs#retries" leads to an address that moved.\n  Write "/guides/job-runs" instead.',
   );
   expect(found).toContain('Add "/guides/runs: /guides/job-runs" to content/_redirects.yml');
-  expect(found).toContain('If readers never had it, remove the line.');
+  expect(found).toContain('If it was never public, remove the line.');
 });

@@ -13,7 +13,6 @@ import { routeOf } from './links/resolveLink';
 import { checkRequestFences } from './fences/checkRequestFences';
 import { checkDrawnFences } from './fences/drawnFences';
 import { checkMessageLists } from './documents/messages';
-import type { Lists } from './sidebars/readLists';
 import { checkVersions } from './sidebars/versions';
 import type { Content, ContentOptions } from './readContent';
 import { generatedRoutes, replacedFiles, type ContentTargets } from './targetsOf';
@@ -24,7 +23,7 @@ export async function checkContent(
   targets: ContentTargets,
   options: ContentOptions,
 ): Promise<Problem[]> {
-  const { documents, lists, sidebars, messages } = content;
+  const { documents, redirectsFile, sidebars, messages } = content;
   const { settings, settingsFile } = options;
   const routes = new Set([...documents.map(({ route }) => route), ...content.unreadable]);
   return [
@@ -33,9 +32,9 @@ export async function checkContent(
     ...checkClashes(content, settings),
     ...(await checkDrawings(content, options)),
     ...sidebars.problems,
-    ...lists.redirects.problems,
-    ...targets.addressCheck.problems,
-    ...checkSidebarId(settings, lists, settingsFile),
+    ...redirectsFile.problems,
+    ...targets.redirectCheck.problems,
+    ...checkSidebarId(content, options),
     ...checkVersions(settings, routes, settingsFile),
     // The messages of an area, or its list, can be on a page that can't be read.
     ...(content.isComplete ? checkMessageLists(documents, messages.keys()) : []),
@@ -103,8 +102,9 @@ async function checkDrawings(
   return (await Promise.all(checks)).flat();
 }
 
-function checkSidebarId({ reference }: Settings, { sidebars }: Lists, settingsFile: string): Problem[] {
-  const { value, file } = sidebars;
+function checkSidebarId({ sidebarsFile }: Content, { settings, settingsFile }: ContentOptions): Problem[] {
+  const { reference } = settings;
+  const { value, file } = sidebarsFile;
   if (!reference || !value || Object.hasOwn(value, reference.sidebar)) return [];
   const message = `no sidebar has the id ${JSON.stringify(reference.sidebar)}.`;
   const fix = `${didYouMean(reference.sidebar, Object.keys(value))}Sidebars are in ${file}, by id.`;
@@ -112,7 +112,7 @@ function checkSidebarId({ reference }: Settings, { sidebars }: Lists, settingsFi
 }
 
 const referrersOf = (
-  { documents, changelog, reference, lists: { redirects } }: Content,
+  { documents, changelog, reference, redirectsFile }: Content,
   { settings, settingsFile, memo = noMemo }: ContentOptions,
 ): Referrer[] => [
   ...documents,
@@ -121,10 +121,10 @@ const referrersOf = (
     memo(`comments of ${file.path}`, [file], () => commentsOf(file, settings.reference!.root)),
   ),
   ...Object.entries(linksOf(settings)).map(([path, url]) => ({ ...homeLink(url), file: settingsFile, path })),
-  ...Object.entries(redirects.value ?? {}).map(([from, to]) => ({
+  ...Object.entries(redirectsFile.value ?? {}).map(([from, to]) => ({
     ...homeLink(to),
-    file: redirects.file,
-    line: redirects.lineAt([from]),
+    file: redirectsFile.file,
+    line: redirectsFile.lineAt([from]),
   })),
 ];
 

@@ -14,8 +14,8 @@ export async function loadContent(options: ContentOptions) {
   if (problems.some(({ isWarning }) => options.strict || !isWarning)) throw new SiteError(problems);
   return {
     ...content,
-    redirects: targets.addressCheck.redirects,
+    redirects: targets.redirectCheck.redirects,
     /** Warnings, which don't stop the build. */
-    warnings: [...problems, ...content.notes],
+    warnings: [...problems, ...content.notices],
   };
 }

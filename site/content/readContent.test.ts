@@ -43,7 +43,7 @@ test('one mistake in a definition is one problem, without the links and requests
   };
   expect(await problemsOf(files, { '/lamps': address })).toEqual([
     'proto/lamp.proto:2: unexpected integer literal in definition.',
-    'content/index.mdx:8: the link "/none" leads to no page.',
+    'content/index.mdx:8: the link "/none" leads to a page that does not exist.',
   ]);
 });
 
@@ -103,9 +103,9 @@ enum Light { OFF = 0; }
 `,
   };
   expect(await problemsOf(files)).toEqual([
-    'proto/coast/lamp.proto:1: the link "/none" leads to no page.',
+    'proto/coast/lamp.proto:1: the link "/none" leads to a page that does not exist.',
     'proto/coast/lamp.proto:5: the link "#lamp.no" has an anchor that the page /api/coast/lamp.proto does not have.',
-    'proto/coast/lamp.proto:6: the link "/gone.csv" leads to no page.',
+    'proto/coast/lamp.proto:6: the link "/gone.csv" leads to a page that does not exist.',
     'proto/coast/lamp.proto:11: the link "/#lost" has an anchor that the page / does not have.',
   ]);
 });

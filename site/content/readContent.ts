@@ -21,7 +21,8 @@ import { messagesByArea } from './documents/messages';
 import { readPagePaths } from './documents/readPagePaths';
 import { parseDocument, type ParsedDocument } from './documents/parseDocument';
 import { readCommits } from './documents/readCommits';
-import { readLists } from './sidebars/readLists';
+import { readLedger, readRedirects } from './redirects/readRedirects';
+import { readSidebars } from './sidebars/readSidebars';
 import { resolveSidebars } from './sidebars/resolveSidebars';
 import { versionOf } from './sidebars/versions';
 
@@ -56,10 +57,10 @@ export async function readContent(options: ContentOptions) {
   const unreadable = included.filter(({ document }) => !document);
   const { reference, ...definitions } = readDefinitions(options);
   const entries = readEntries(options, reference);
-  const lists = readLists(root, settings.content.root);
   // Report an unreadable page once, and not again for the sidebar.
   const ignoredRoutes = new Set([...drafts, ...unreadable].map(({ route }) => route));
-  const sidebars = resolveSidebars(lists.sidebars, settings, documents, ignoredRoutes, reference);
+  const sidebarsFile = readSidebars(root, settings.content.root);
+  const sidebars = resolveSidebars(sidebarsFile, settings, documents, ignoredRoutes, reference);
   const files = globSync('**/*', { cwd: join(root, settings.content.root, 'public'), dot: true });
   const commits = memo('commits', [], () => readCommits(root, contentFolders(settings)));
   return {
@@ -67,7 +68,9 @@ export async function readContent(options: ContentOptions) {
     changelog: entries.changelog,
     changelogViews: entries.pages,
     reference,
-    lists,
+    sidebarsFile,
+    redirectsFile: readRedirects(root, settings.content.root),
+    ledgerFile: readLedger(root, settings.content.root),
     /** The sidebars, and the documents in sidebar order. */
     sidebars,
     /** Error messages by area. */
@@ -77,7 +80,7 @@ export async function readContent(options: ContentOptions) {
     /** Time of the last commit of each file, ISO 8601. */
     commitTimes: commits.times,
     /** Addresses that only drafts have. */
-    drafts: {
+    draftRoutes: {
       documents: new Set(drafts.map(({ route }) => route)),
       changelog: new Set(entries.drafts),
     },
@@ -91,8 +94,8 @@ export async function readContent(options: ContentOptions) {
     isComplete: unreadable.length === 0,
     /** Problems of single files, independent of the other files. */
     problems: [...definitions.problems, ...entries.problems, ...included.flatMap(({ problems }) => problems)],
-    /** Warnings that don't stop a build: drafts that were left out, or a missing history. */
-    notes: [...omitted.map(draftNote), ...entries.notes, ...commits.warnings],
+    /** What never stops a build, even a strict one: drafts that were left out, or a missing history. */
+    notices: [...omitted.map(draftNotice), ...entries.notices, ...commits.notices],
   };
 }
 
@@ -126,7 +129,7 @@ async function readPages(options: ContentOptions): Promise<ParsedDocument[]> {
 }
 
 /** Says that a draft was left out. */
-const draftNote = ({ file }: ParsedDocument): Problem => ({
+const draftNotice = ({ file }: ParsedDocument): Problem => ({
   file,
   message: 'the page is a draft, so it is left out.',
   fix: 'Remove "draft: true" to publish it. "npm run dev" shows it.',
@@ -166,14 +169,14 @@ const namesIn = ({ files }: Reference) => new Set(files.flatMap(symbolsOf).map((
 
 function readEntries(options: ContentOptions, reference?: Reference) {
   const { settings, root, memo = noMemo } = options;
-  if (!settings.changelog) return { changelog: undefined, pages: [], drafts: [], problems: [], notes: [] };
-  const { changelog, drafts, ...others } = readChangelog(root, {
+  if (!settings.changelog) return { changelog: undefined, pages: [], drafts: [], problems: [], notices: [] };
+  const { changelog, omitted, ...others } = readChangelog(root, {
     ...options,
     folder: `${settings.content.root}/changelog`,
     today: new Date().toISOString().slice(0, 10),
     symbols: memo('symbols', [reference], () => reference && namesIn(reference)),
   });
-  const all = [...drafts, ...changelog.entries];
+  const all = [...omitted, ...changelog.entries];
   const pagesWith = (entries: Entry[]) => changelogViews({ ...changelog, entries }, settings.title);
   const routesWith = (entries: Entry[]) => pagesWith(entries).map(({ route }) => route);
   const published = routesWith(all.filter(({ state }) => state === 'published'));

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { authorsSchema, tagsSchema } from './changelog/schema';
-import { redirectsSchema, sidebarsSchema } from './sidebars/readLists';
+import { redirectsSchema } from './redirects/readRedirects';
+import { sidebarsSchema } from './sidebars/readSidebars';
 
 const schemas = {
   authors: authorsSchema,

@@ -4,7 +4,7 @@ import { symbolsOf } from '../reference/symbols';
 import type { Settings } from '../settings/schema';
 import { feedRoutes } from './changelog/addresses';
 import { absoluteAddress } from './links/withBase';
-import { checkAddresses } from './redirects/checkAddresses';
+import { checkRedirects } from './redirects/checkRedirects';
 import type { Content, ContentOptions } from './readContent';
 
 /** Address of the search page, without base. */
@@ -43,18 +43,18 @@ export function targetsOf(
   const feeds = settings.changelog ? Object.values(feedRoutes) : [];
   const reference = settings.reference ? ['/api/llms-full.txt'] : [];
   const files = new Set([...content.publicFiles, ...feeds, ...reference, ...generatedFiles]);
-  const { documents, changelog } = content.drafts;
+  const { documents, changelog } = content.draftRoutes;
   const drafts = new Set([...changelog, ...documents]);
   // A published page can't become a draft.
   const upcoming = showsDrafts ? drafts : changelog;
-  const addressCheck = checkAddresses(content.lists, { anchors, files, drafts: upcoming });
+  const redirectCheck = checkRedirects(content, { anchors, files, drafts: upcoming });
   return {
     anchors,
     files,
     drafts,
     home: absoluteAddress('/', settings),
-    moved: new Map([...addressCheck.missing, ...addressCheck.redirects].map(({ from, to }) => [from, to])),
-    addressCheck,
+    moved: new Map([...redirectCheck.missing, ...redirectCheck.redirects].map(({ from, to }) => [from, to])),
+    redirectCheck,
   };
 }
 

@@ -189,7 +189,7 @@ const mistakes: [string, [from: string, to: string], place: RegExp, message: str
     'a link to no page',
     ['Carry it', '[Carry](/elemants) it'],
     /moving\.mdx:\d+:\d+/,
-    'the link "/elemants" leads to no page.',
+    'the link "/elemants" leads to a page that does not exist.',
   ],
   ['an unclosed tag', ['Carry it', '<Steps>Carry it'], /moving\.mdx:\d+:\d+/, 'the page is not valid MDX'],
 ];
@@ -228,7 +228,7 @@ test('changed settings show in the open page', async () => {
   writeSettings({ navbar: { links: [{ label: 'Harbor', href: '/plain' }] } });
   await expect(page.getByRole('link', { name: 'Harbor' })).toBeVisible();
   writeSettings({ footer: { copyright: '©', links: [{ label: 'Old', href: '/plian' }] } });
-  await expectProblem(/footer\.links\[0\]\.href/, 'the link "/plian" leads to no page.');
+  await expectProblem(/footer\.links\[0\]\.href/, 'the link "/plian" leads to a page that does not exist.');
   writeSettings();
   await expectNoProblem();
 });
@@ -236,7 +236,10 @@ test('changed settings show in the open page', async () => {
 test('a redirect to a missing page is reported with its line until it is fixed', async () => {
   await visit('plain');
   const undo = replace('content/_redirects.yml', '/lights: /guides/lighting', '/lights: /guides/lihgting');
-  await expectProblem(/_redirects\.yml:1/, 'the link "/guides/lihgting" leads to no page.');
+  await expectProblem(
+    /_redirects\.yml:1/,
+    'the link "/guides/lihgting" leads to a page that does not exist.',
+  );
   undo();
   await expectNoProblem();
 });

@@ -6,8 +6,8 @@ export interface Redirect {
 
 /** Redirects with the base, encoded. Chains are resolved to their final target, so that readers are redirected once. */
 export function hostRedirects(redirects: Redirect[], base: string): Redirect[] {
-  const own = (address: string) => (address.startsWith('/') ? `${base}${address.slice(1)}` : address);
-  const hops = new Map(redirects.map(({ from, to }) => [encodeAddress(own(from)), encodeAddress(own(to))]));
+  const full = (address: string) => (address.startsWith('/') ? `${base}${address.slice(1)}` : address);
+  const hops = new Map(redirects.map(({ from, to }) => [encodeAddress(full(from)), encodeAddress(full(to))]));
   return [...hops].map(([from, to]) => ({ from, to: lastTarget(to, hops) }));
 }
 
@@ -33,8 +33,8 @@ export const formatRedirects = (redirects: Redirect[]): string =>
 
 /** The target of a redirect, with the query of the request unless it has its own. */
 export function withQuery(to: string, query: string): string {
-  const { path, query: own, fragment } = partsOf(to);
-  return `${path}${own || query}${fragment}`;
+  const { path, query: targetQuery, fragment } = partsOf(to);
+  return `${path}${targetQuery || query}${fragment}`;
 }
 
 function partsOf(address: string) {

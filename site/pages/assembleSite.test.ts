@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { changelogOf, entryOf } from '../content/changelog/fixtures/testChangelog';
-import type { Sidebars } from '../content/sidebars/readLists';
+import type { Sidebars } from '../content/sidebars/readSidebars';
 import { changelogViews } from '../content/changelog/views';
 import { readContent, type Content } from '../content/readContent';
 import { generatedRoutes } from '../content/targetsOf';

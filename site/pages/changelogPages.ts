@@ -22,7 +22,7 @@ import type { ChangelogList, Page, PagesOptions } from './pageData';
 import { listedSymbols } from './referencePages';
 
 type ListPage = Exclude<ChangelogView, { type: 'entry' }>;
-type Href = (route: string) => string;
+type ToHref = (route: string) => string;
 
 /** The data of the changelog's pages: lists of entries and authors, and the entries. */
 export function changelogPages(
@@ -32,23 +32,23 @@ export function changelogPages(
   const { changelog } = content;
   if (!changelog) return [];
   const symbols = listedSymbols(content.reference, settings.base);
-  const href: Href = (route) => withBase(route, settings.base);
-  const sidebar = sidebarOf(changelog.entries, href);
+  const toHref: ToHref = (route) => withBase(route, settings.base);
+  const sidebar = sidebarOf(changelog.entries, toHref);
   const alternates = Object.entries(feedRoutes).map(([form, route]) => ({
     type: `application/${form === 'json' ? 'feed+json' : `${form}+xml`}`,
-    href: href(route),
+    href: toHref(route),
     title: `${settings.title} Changelog`,
   }));
 
   return content.changelogViews.map((page): Page => {
     const { route, title, label, description } = page;
-    const trail = [{ label: 'Changelog', href: href(changelogRoute) }, { label }];
+    const trail = [{ label: 'Changelog', href: toHref(changelogRoute) }, { label }];
     const data = { route, title, description, alternates };
     if (page.type === 'entry') {
       const { entry, newer, older } = page;
       const { date, file } = entry;
       const updated = content.commitTimes.get(file) ?? date;
-      const toLink = (link?: Entry) => link && { label: link.title, href: href(link.route) };
+      const toLink = (link?: Entry) => link && { label: link.title, href: toHref(link.route) };
       return {
         file,
         sidebar,
@@ -65,7 +65,7 @@ export function changelogPages(
             editHref: settings.content.editUrl?.replace('{file}', file),
             source: file,
           },
-          entry: entryHeader(entry, changelog, href),
+          entry: entryHeader(entry, changelog, toHref),
           // An entry's date can be later than its last change.
           metadata: { published: date, modified: updated > date ? updated : date },
         },
@@ -82,10 +82,10 @@ export function changelogPages(
       data: {
         ...data,
         kind: 'list',
-        list: listOf(page, changelog, href),
+        list: listOf(page, changelog, toHref),
         navigation: {
           trail: isMain ? [] : trail,
-          sidebarHref: within ? href(within) : undefined,
+          sidebarHref: within ? toHref(within) : undefined,
         },
         metadata: {
           modified: (items[0] ?? changelog.entries[0])?.date,
@@ -97,23 +97,23 @@ export function changelogPages(
 }
 
 /** The sidebar of the changelog: the lists, then all entries by year. */
-const sidebarOf = (entries: Entry[], href: Href): SidebarGroup[] => [
+const sidebarOf = (entries: Entry[], toHref: ToHref): SidebarGroup[] => [
   {
     items: [
-      { label: 'All entries', href: href(changelogRoute) },
-      { label: 'Archive', href: href(archiveRoute) },
-      { label: 'Authors', href: href(authorsRoute) },
+      { label: 'All entries', href: toHref(changelogRoute) },
+      { label: 'Archive', href: toHref(archiveRoute) },
+      { label: 'Authors', href: toHref(authorsRoute) },
     ],
   },
-  ...byYear(entries).map(({ year, entries: own }) => ({
+  ...byYear(entries).map(({ year, entries: inYear }) => ({
     heading: year,
-    items: own.map(({ title: label, route, state }) => {
-      return { label, href: href(route), badge: state === 'draft' ? 'Draft' : undefined };
+    items: inYear.map(({ title: label, route, state }) => {
+      return { label, href: toHref(route), badge: state === 'draft' ? 'Draft' : undefined };
     }),
   })),
 ];
 
-function entryHeader(entry: Entry, { authors, tags }: Changelog, href: Href): EntryHeaderProps {
+function entryHeader(entry: Entry, { authors, tags }: Changelog, toHref: ToHref): EntryHeaderProps {
   return {
     title: entry.title,
     date: { iso: entry.date, text: shortDate(entry.date) },
@@ -123,22 +123,22 @@ function entryHeader(entry: Entry, { authors, tags }: Changelog, href: Href): En
     // Development shows unknown keys as problems, on top of the page.
     authors: pickKnown(entry.authors, authors).map(([key, { name }]) => ({
       name,
-      href: href(authorRoute(key)),
+      href: toHref(authorRoute(key)),
     })),
-    tags: pickKnown(entry.tags, tags).map(([key, { label }]) => ({ label, href: href(tagRoute(key)) })),
+    tags: pickKnown(entry.tags, tags).map(([key, { label }]) => ({ label, href: toHref(tagRoute(key)) })),
   };
 }
 
 const pickKnown = <Value>(keys: string[], values: Record<string, Value>): [string, Value][] =>
   keys.flatMap((key) => (Object.hasOwn(values, key) ? [[key, values[key]!] as [string, Value]] : []));
 
-function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList {
+function listOf(page: ListPage, changelog: Changelog, toHref: ToHref): ChangelogList {
   if (page.type === 'archive') {
     return {
       lead: `${page.description} Each mark shows one release: petals for new features, circles for improvements, dots for fixes, squares for breaking changes. More changes make denser lines.`,
       groups: page.years.map(({ year, entries }) => ({
-        ...archiveGroup(`year-${year}`, year, entries, href, dayAndMonth),
-        poster: href(posterRoute(year)),
+        ...archiveGroup(`year-${year}`, year, entries, toHref, dayAndMonth),
+        poster: toHref(posterRoute(year)),
       })),
     };
   }
@@ -146,8 +146,8 @@ function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList
     return {
       lead: page.description,
       groups: page.authors.map(({ key, value: { name }, entries }) => ({
-        ...archiveGroup(key, name, entries, href),
-        href: href(authorRoute(key)),
+        ...archiveGroup(key, name, entries, toHref),
+        href: toHref(authorRoute(key)),
       })),
     };
   }
@@ -157,37 +157,37 @@ function listOf(page: ListPage, changelog: Changelog, href: Href): ChangelogList
   return {
     lead: page.description,
     intro: isFirst ? { since: since && monthAndYear(since.date) } : undefined,
-    filters: page.type === 'author' ? undefined : filtersOf(changelog, first, href),
+    filters: page.type === 'author' ? undefined : filtersOf(changelog, first, toHref),
     entries: items.map((entry, index) => ({
-      ...listItem(entry, href),
+      ...listItem(entry, toHref),
       detail: entry.release,
       excerpt: entry.slug,
       position: isFirst && index === 0 ? 'latest' : undefined,
     })),
-    pages: items.length === 0 ? undefined : { current: number, total, first: href(first) },
+    pages: items.length === 0 ? undefined : { current: number, total, first: toHref(first) },
   };
 }
 
 /** The newest release, for the end of the home page. More releases would put the page above the median size. */
 export function newestReleases({ entries }: Changelog, base: string): ArchiveListProps['groups'] {
-  const href: Href = (route) => withBase(route, base);
+  const toHref: ToHref = (route) => withBase(route, base);
   return entries.slice(0, 1).map((entry) => ({
-    ...archiveGroup('releases', "What's new", entries, href),
-    href: href(archiveRoute),
-    entries: [{ ...listItem(entry, href), summary: entry.description }],
+    ...archiveGroup('releases', "What's new", entries, toHref),
+    href: toHref(archiveRoute),
+    entries: [{ ...listItem(entry, toHref), summary: entry.description }],
   }));
 }
 
-const archiveGroup = (id: string, heading: string, entries: Entry[], href: Href, formatDate = shortDate) => ({
+const archiveGroup = (id: string, heading: string, entries: Entry[], toHref: ToHref, format = shortDate) => ({
   id,
   heading,
   count: entries.length === 1 ? '1 entry' : `${entries.length} entries`,
-  entries: entries.map((entry) => listItem(entry, href, formatDate)),
+  entries: entries.map((entry) => listItem(entry, toHref, format)),
 });
 
-const listItem = (entry: Entry, href: Href, formatDate = shortDate) => ({
+const listItem = (entry: Entry, toHref: ToHref, formatDate = shortDate) => ({
   title: entry.title,
-  href: href(entry.route),
+  href: toHref(entry.route),
   date: { iso: entry.date, text: formatDate(entry.date) },
   rosette: rosetteOf(entry),
 });
@@ -198,9 +198,9 @@ export const rosetteOf = ({ kinds, changes, date }: Entry) => {
 };
 
 /** Links to the lists of one kind and of one tag. These are pages, so they work without a script. */
-function filtersOf(changelog: Changelog, current: string, href: Href): FilterLinksProps[] {
+function filtersOf(changelog: Changelog, current: string, toHref: ToHref): FilterLinksProps[] {
   const link = (label: string, route: string, { length: count }: Entry[]) => {
-    return { label, href: href(route), count, current: route === current };
+    return { label, href: toHref(route), count, current: route === current };
   };
   const kinds = byKind(changelog.entries).map(({ key, value, entries }) =>
     link(value.label, kindRoute(key), entries),

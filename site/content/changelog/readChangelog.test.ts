@@ -25,17 +25,17 @@ describe('readChangelog', () => {
     expect(changelog.authors.ada?.name).toBe('Ada Vale');
   });
 
-  it('leaves out drafts and future entries, with a note, unless drafts are included', () => {
+  it('leaves out drafts and future entries, with a notice, unless drafts are included', () => {
     const root = projectWith({
       'now.mdx': entrySource({ date: today }),
       'later.mdx': entrySource({ date: '2025-06-15' }),
       'old.mdx': entrySource({ draft: 'true' }),
     });
-    const { changelog, problems, drafts, notes } = readChangelog(root, { today });
+    const { changelog, problems, omitted, notices } = readChangelog(root, { today });
     expect(changelog.entries).toMatchObject([{ slug: 'now' }]);
-    expect(drafts).toMatchObject([{ slug: 'later', route: '/changelog/later' }, { slug: 'old' }]);
+    expect(omitted).toMatchObject([{ slug: 'later', route: '/changelog/later' }, { slug: 'old' }]);
     expect(problems).toEqual([]);
-    expect(formatProblems(notes)).toMatchInlineSnapshot(`
+    expect(formatProblems(notices)).toMatchInlineSnapshot(`
       "content/changelog/later.mdx: the entry is dated 2025-06-15, after today (2025-06-01), so it is a draft and left out.
         It appears with the first build on its day.
       content/changelog/old.mdx: the entry is a draft and left out.
@@ -45,7 +45,7 @@ describe('readChangelog', () => {
     const all = readChangelog(root, { today, drafts: true });
     const states = all.changelog.entries.map(({ slug, state }) => `${slug} ${state}`);
     expect(states).toEqual(['later draft', 'now published', 'old draft']);
-    expect(all.notes).toEqual([]);
+    expect(all.notices).toEqual([]);
   });
 
   it('reports the problems of all files at once', () => {
@@ -87,8 +87,8 @@ describe('readChangelog', () => {
     expect(readChangelog(projectWith({}), { today, folder: 'nowhere' })).toEqual({
       changelog: { entries: [], authors: {}, tags: {} },
       problems: [],
-      drafts: [],
-      notes: [],
+      omitted: [],
+      notices: [],
     });
   });
 

@@ -70,12 +70,12 @@ export function readChangelog(root: string, options: ReadChangelogOptions) {
   }
   all.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
   const omitted = drafts ? [] : all.filter(({ state }) => state === 'draft');
-  const notes = omitted.map(({ file, date, draft }): Problem => {
+  const notices = omitted.map(({ file, date, draft }): Problem => {
     const why = draft ? 'the entry' : `the entry is dated ${date}, after today (${today}), so it`;
     const fix = draft ? 'Remove "draft: true" to publish it.' : 'It appears with the first build on its day.';
     return { file, message: `${why} is a draft and left out.`, fix };
   });
   const entries = all.filter((entry) => !omitted.includes(entry));
   const changelog: Changelog = { entries, authors: authors ?? {}, tags: tags ?? {} };
-  return { changelog, problems, /** Entries that were left out. */ drafts: omitted, notes };
+  return { changelog, problems, /** Entries that were left out. */ omitted, notices };
 }

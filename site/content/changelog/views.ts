@@ -65,19 +65,19 @@ export function changelogViews(changelog: Changelog, siteTitle: string): Changel
     ...listPages('index', entries, main),
     { type: 'archive', years: byYear(entries), ...archive },
     { type: 'authors', authors: byAuthor(changelog), ...authors },
-    ...byAuthor(changelog).flatMap(({ key, value: author, entries: own }) =>
+    ...byAuthor(changelog).flatMap(({ key, value: author, entries: byThem }) =>
       listPages(
         'author',
-        own,
+        byThem,
         head(authorRoute(key), author.name, `${author.name}: entries of the ${name}.`),
       ),
     ),
-    ...byTag(changelog).flatMap(({ key, value: { label, description }, entries: own }) =>
-      listPages('tag', own, head(tagRoute(key), label, description)),
+    ...byTag(changelog).flatMap(({ key, value: { label, description }, entries: tagged }) =>
+      listPages('tag', tagged, head(tagRoute(key), label, description)),
     ),
-    ...byKind(entries).flatMap(({ key, value: { label, description }, entries: own }) => {
+    ...byKind(entries).flatMap(({ key, value: { label, description }, entries: ofKind }) => {
       const title = `${name}, kind of change: ${label}`;
-      return listPages('kind', own, head(kindRoute(key), label, description, title));
+      return listPages('kind', ofKind, head(kindRoute(key), label, description, title));
     }),
     ...entries.map((entry, index) => ({
       type: 'entry' as const,

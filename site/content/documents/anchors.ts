@@ -60,7 +60,7 @@ const locate = ({ position, data }: Nodes) => ({
 
 /** Ids that the writer set on elements, and ids of footnotes. */
 function explicitIds(tree: Root): Anchor[] {
-  const found: Anchor[] = [];
+  const anchors: Anchor[] = [];
   visit(tree, (node) => {
     const ids: (string | undefined)[] = [];
     if (node.type === 'footnoteReference') {
@@ -69,10 +69,10 @@ function explicitIds(tree: Root): Anchor[] {
       ids.push(attributeText(node, 'id'), node.name === 'a' ? attributeText(node, 'name') : undefined);
     }
     for (const id of new Set(ids)) {
-      if (id) found.push({ id, ...locate(node), kind: 'element', label: '' });
+      if (id) anchors.push({ id, ...locate(node), kind: 'element', label: '' });
     }
   });
-  return found;
+  return anchors;
 }
 
 /** The code or bold text at the start of a cell, or of a link that the cell starts with. */

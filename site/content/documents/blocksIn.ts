@@ -10,12 +10,12 @@ export interface BlockWithParent {
 const textBlocks = new Set(['paragraph', 'heading', 'table']);
 
 /** A snapshot of the blocks of a page and their parents; parents come first. Inline content is skipped. */
-export function blocksIn(parent: Parents, found: BlockWithParent[] = []): BlockWithParent[] {
+export function blocksIn(parent: Parents, blocks: BlockWithParent[] = []): BlockWithParent[] {
   for (const block of parent.children) {
-    found.push({ block, parent });
-    if ('children' in block && !textBlocks.has(block.type)) blocksIn(block, found);
+    blocks.push({ block, parent });
+    if ('children' in block && !textBlocks.has(block.type)) blocksIn(block, blocks);
   }
-  return found;
+  return blocks;
 }
 
 /** The fences of a page. @param language Returns only fences in this language. */

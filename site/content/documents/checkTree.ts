@@ -75,7 +75,7 @@ function checkEnd(fence: Code, { source, tree, problems, report }: CheckContext)
   if (isInCallout && /^[\s>]*[`~]{3,}[ \t]*$/m.test(source.slice(end.offset))) {
     report(fence, cut, 'Begin and end the callout with more colons than a line of the code has: "::::note".');
   } else if (!problems.some(({ message }) => message === cut)) {
-    report(fence, 'the fence does not end.', 'End it with a line "```".', true);
+    report(fence, 'the fence is not closed.', 'End it with a line "```".', true);
   }
   return true;
 }

@@ -54,7 +54,7 @@ describe('invalid front matter', () => {
 
   test('without an end, and with a misspelled key that leaves another one missing', () => {
     expect(formatProblems(read('---\ntitle: A\n\n# Page\n').problems)).toBe(
-      'content/page.mdx:1: the front matter does not end.\n  End it with a line "---".',
+      'content/page.mdx:1: the front matter is not closed.\n  End it with a line "---".',
     );
     const misspelled = read('---\ntmie: A\ndescription: B\n---\n').problems;
     expect(formatProblems(misspelled)).toContain('Did you mean "time"?');

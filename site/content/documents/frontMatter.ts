@@ -49,7 +49,7 @@ export function parseFrontMatter<Schema extends z.ZodObject>(
   const begin = `Begin it with a line "---", then ${new Intl.ListFormat('en').format(required)}, then "---".`;
   const isOpen = /^\uFEFF?---[ \t]*\r?\n(?!---)/.test(source);
   const problem = isOpen
-    ? { message: 'the front matter does not end.', fix: 'End it with a line "---".' }
+    ? { message: 'the front matter is not closed.', fix: 'End it with a line "---".' }
     : { message: 'the page has no front matter.', fix: begin };
   return { lineAt: () => 1, problems: source.trim() ? [{ file, line: 1, ...problem }] : [] };
 }

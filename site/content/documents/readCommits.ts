@@ -3,17 +3,17 @@ import { execFileSync } from 'node:child_process';
 import type { Problem } from '../../problem';
 
 /**
- * Time of each file's last commit, ISO 8601, by path from the root. Empty without the full Git history, with a warning in
+ * Time of each file's last commit, ISO 8601, by path from the root. Empty without the full Git history, with a notice in
  * a shallow clone or if Git can't read the history.
  */
 export function readCommits(
   root: string,
   folders: string[],
-): { times: Map<string, string>; warnings: Problem[] } {
+): { times: Map<string, string>; notices: Problem[] } {
   const times = new Map<string, string>();
   const undated = (reason: string, fix: string) => {
     const message = `${reason}: pages do not show when they last changed.`;
-    return { times, warnings: [{ file: folders.join(', '), message, fix }] };
+    return { times, notices: [{ file: folders.join(', '), message, fix }] };
   };
   try {
     if (git(root, 'rev-parse', '--is-shallow-repository') === 'true\n') {
@@ -26,10 +26,10 @@ export function readCommits(
       if (line.startsWith(':')) time = line.slice(1);
       else if (line !== '' && !times.has(line)) times.set(line, time);
     }
-    return { times, warnings: [] };
+    return { times, notices: [] };
   } catch (error) {
     const { stderr, message } = error as { stderr?: string; message: string };
-    if (/not a git repository|not have any commits/.test(stderr ?? '')) return { times, warnings: [] };
+    if (/not a git repository|not have any commits/.test(stderr ?? '')) return { times, notices: [] };
     const fix =
       'Install Git, or run "git config --global --add safe.directory" with the folder of the checkout.';
     return undated(`Git cannot read the history (${(stderr || message).split('\n')[0]})`, fix);

@@ -147,7 +147,7 @@ export function calloutChecks({ source, report }: CheckContext): NodeChecks {
       if (unknown) report(node, message, `Write its title as ":::${name}[Title]".`);
       const { start, end } = position!;
       if (!/^[\s>]*:::+\s*$/.test(lines[end.line - 1] ?? '') || end.line === start.line) {
-        report(node, 'the callout does not end.', 'End it with a line ":::".');
+        report(node, 'the callout is not closed.', 'End it with a line ":::".');
       }
     },
   };

@@ -53,25 +53,25 @@ test('a misspelled kind with a title is fixed in one step', () => {
 
 test.each([
   ['Text.\n\n:::nose[Title]\n\nText.\n\n:::\n', '3: there is no callout ":::nose".'],
-  [':::note A title.\n\nText.\n', '1: ":::note A title." begins no callout.'],
-  [':::note[Title]\n\nText.\n', '1: the callout does not end.'],
-  ['Text.\n\n:::\n', '3: ":::" ends no callout.'],
+  [':::note A title.\n\nText.\n', '1: ":::note A title." does not start a callout.'],
+  [':::note[Title]\n\nText.\n', '1: the callout is not closed.'],
+  ['Text.\n\n:::\n', '3: ":::" has no callout to close.'],
   ['> [!NOPE]\n> Text.\n', '1: there is no callout "[!NOPE]".'],
   ['> [!note]- Text.\n', '1: the callout "[!note]-" does not fold.'],
   [':::note{.wide}\nText.\n:::\n', '1: the callout has an unknown attribute: class.'],
-  [':::note[One]\n\n:::tip[Two]\nText.\n:::\n\nAfter two.\n:::\n', '8: ":::" ends no callout.'],
-  ['- One\n:::\n', '2: ":::" ends no callout.'],
-  ['| a |\n| - |\n| b |\n:::\n', '4: ":::" ends no callout.'],
-  ['Text.\n:::tip Title\n', '2: ":::tip Title" begins no callout.'],
-  ['Text.\n:::\n---\n', '2: ":::" ends no callout.'],
+  [':::note[One]\n\n:::tip[Two]\nText.\n:::\n\nAfter two.\n:::\n', '8: ":::" has no callout to close.'],
+  ['- One\n:::\n', '2: ":::" has no callout to close.'],
+  ['| a |\n| - |\n| b |\n:::\n', '4: ":::" has no callout to close.'],
+  ['Text.\n:::tip Title\n', '2: ":::tip Title" does not start a callout.'],
+  ['Text.\n:::\n---\n', '2: ":::" has no callout to close.'],
 ])('reports the line and problem of %j', (source, message) => {
   expect(check(source)).toEqual([message]);
 });
 
 test('the end of a callout with a broken start is not reported too', () => {
   expect(check(':::note A\n\n:::tip B\nText.\n:::\n\n:::\n\n:::\n')).toEqual([
-    '1: ":::note A" begins no callout.',
-    '3: ":::tip B" begins no callout.',
-    '9: ":::" ends no callout.',
+    '1: ":::note A" does not start a callout.',
+    '3: ":::tip B" does not start a callout.',
+    '9: ":::" has no callout to close.',
   ]);
 });

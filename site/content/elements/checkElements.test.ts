@@ -71,12 +71,8 @@ describe('checkElements', () => {
     ],
     ['<Messages />', '<Messages>, area: this is missing.'],
     ['<Tab label="A">\n\nText.\n\n</Tab>', '<Tab> is outside of <Tabs>.'],
-    ['<Tabs>\n\nText.\n\n</Tabs>', 'expected nothing but <Tab> in <Tabs>.'],
-    [
-      '<Tabs>\n<Card title="A" href="/a">A.</Card>\n</Tabs>',
-      'expected nothing but <Tab> in <Tabs>.',
-      outside,
-    ],
+    ['<Tabs>\n\nText.\n\n</Tabs>', 'expected only <Tab> in <Tabs>.'],
+    ['<Tabs>\n<Card title="A" href="/a">A.</Card>\n</Tabs>', 'expected only <Tab> in <Tabs>.', outside],
     ['<Tabs>\n<Tab>\n\nText.\n\n</Tab>\n</Tabs>', '<Tab>, label: this is missing.'],
     ...['Text.', '- ### A', '1. A', '1. ### A\n\nText.'].map((content) => [
       `<Steps>\n\n${content}\n\n</Steps>`,
@@ -108,7 +104,7 @@ describe('checkElements', () => {
   });
 
   test('reports the line of content that does not belong in an element', () => {
-    expect(check('<Tabs>\n\nText.\n\n</Tabs>\n')).toEqual([['expected nothing but <Tab> in <Tabs>.', 3, 1]]);
+    expect(check('<Tabs>\n\nText.\n\n</Tabs>\n')).toEqual([['expected only <Tab> in <Tabs>.', 3, 1]]);
   });
 
   test('finds unknown elements in blocks and in lines', () => {

@@ -8,10 +8,10 @@ const found = (text: string, file = 'page.md') =>
   );
 
 const isMark = (mark: string) =>
-  `3: ${JSON.stringify(mark).replaceAll('\\"', '"')} is a mark of another tool. `;
+  `3: ${JSON.stringify(mark).replaceAll('\\"', '"')} is syntax of another tool. `;
 
 test.each([
-  ['[[toc]]', 'Remove it: a page has its contents by itself.'],
+  ['[[toc]]', 'Remove it: pages get a table of contents automatically.'],
   ['[TOC]', 'Remove it'],
   ['[[_TOC_]]', 'Remove it'],
   ['<!--@include: ./_part.md-->', 'Name the page .mdx, and write "import Part from'],
@@ -44,11 +44,11 @@ test('all marks on a line are reported', () => {
 test('an explicit anchor on a heading is reported in .md and .mdx pages', () => {
   expect(found('## Two {#by-hand}')).toEqual([
     expect.stringContaining(
-      '3: "{#by-hand}" is a mark of another tool. Remove it: headings have their anchors',
+      '3: "{#by-hand}" is syntax of another tool. Remove it: headings have their anchors',
     ),
   ]);
   expect(found('## Two {#by-hand}', 'page.mdx')).toEqual([
-    expect.stringContaining('Headings have their anchors without "{#…}".'),
+    expect.stringContaining('Headings get anchors without "{#…}".'),
   ]);
   for (const text of ['## Two {: .wide }', '![A lamp](/a.svg){width=50%}']) {
     expect(found(text)).toHaveLength(1);

@@ -14,7 +14,7 @@ test.each([
   ['YAML', 'Did you mean "yaml"?'],
   ['mermaid', 'Draw diagrams in the language "dot".'],
   ['math', 'formulas are not drawn.'],
-  ['js{1,3}', 'Write a space behind it: "```js {1,3}".'],
+  ['js{1,3}', 'Add a space after it: "```js {1,3}".'],
   ['toString', 'Use a language that Shiki colors, or "text".'],
 ])('the language %s is reported with its line', (language, fix) => {
   expect(fixOf(language)).toEqual([

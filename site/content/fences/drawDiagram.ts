@@ -1,4 +1,3 @@
-import { Graphviz } from '@hpcc-js/wasm-graphviz';
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import type { Code } from 'mdast';
 
@@ -73,6 +72,7 @@ export async function drawDiagram(fence: Code, page: string): Promise<DrawnDiagr
     const fix = 'Begin its fence with ```dot title="One line." alt="What the picture shows, in words."';
     throw new SiteError([{ file, line, message: `the diagram has no ${missing}.`, fix }]);
   }
+  const { Graphviz } = await import('@hpcc-js/wasm-graphviz');
   const graphviz = await Graphviz.load();
   try {
     const layOut = (graph: string, spacing: Spacing) => {

@@ -17,16 +17,16 @@ const parts = /(?:^|\s+)(?:(title|alt|name|try|file)="([^"]*)"|(lineNumbers)|\{(
 
 /** Parses the words after the language of a fence, such as `title="a.yml" lineNumbers {2,4-6}`. */
 export function fenceMeta({ meta }: Pick<Code, 'meta'>): FenceMeta {
-  const found: FenceMeta = { lineNumbers: false, lines: [], unknown: '' };
+  const parsed: FenceMeta = { lineNumbers: false, lines: [], unknown: '' };
   const parsePart = (part: string, name?: 'title', value?: string, numbers?: string, ranges?: string) => {
-    if (name) found[name] ??= value;
-    else if (numbers) found.lineNumbers = true;
+    if (name) parsed[name] ??= value;
+    else if (numbers) parsed.lineNumbers = true;
     else if (!/^(\d+(-\d+)?,?)+$/.test(ranges!)) return part;
-    else found.lines.push(...ranges!.split(',').flatMap(linesOf));
+    else parsed.lines.push(...ranges!.split(',').flatMap(linesOf));
     return '';
   };
-  found.unknown = (meta ?? '').replace(parts, parsePart).trim();
-  return found;
+  parsed.unknown = (meta ?? '').replace(parts, parsePart).trim();
+  return parsed;
 }
 
 /** `[4, 5, 6]` for `4-6`. */

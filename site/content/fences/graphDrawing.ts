@@ -57,8 +57,8 @@ export function centerWords(group: Element): void {
   const [, lid] = tags('path', group);
   if (!lid) return;
   const { low, high } = boxOf(parsePoints(lid.attribs.d!));
-  const by = high[1] - low[1];
-  for (const { attribs } of tags('text', group)) attribs.y = (Number(attribs.y) + by).toFixed(2);
+  const lidHeight = high[1] - low[1];
+  for (const { attribs } of tags('text', group)) attribs.y = (Number(attribs.y) + lidHeight).toFixed(2);
 }
 
 /** Points per inch. */

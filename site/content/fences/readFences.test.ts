@@ -136,7 +136,7 @@ test('bytes in another encoding are reported with their line', () => {
 
 test('a fence with a file cannot have other text, and a diagram cannot have a file', () => {
   expect(formatProblems(read('sql file="/public/lamp.sql"', 'SELECT 3;\n').problems)).toContain(
-    'night.mdx:3: the fence has lines besides those of content/public/lamp.sql.',
+    'night.mdx:3: the fence has lines in addition to those of content/public/lamp.sql.',
   );
   expect(read('sql file="/public/lamp.sql"', '  \n').problems).toEqual([]);
   expect(formatProblems(read('dot file="/public/lamp.sql"').problems)).toContain(

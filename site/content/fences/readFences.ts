@@ -68,7 +68,7 @@ type Range = { from: number; to: number };
 
 /** Finds `#region name` and `#endregion`. `# region name` counts only in a file that also has `# endregion`. */
 function regionMarks(lines: string[]): (RegionMark | undefined)[] {
-  const found = lines.map((line) => {
+  const marks = lines.map((line) => {
     const written = line.trim();
     const words = written
       .replace(/\s*(\*\/\}?|-->|\*\))$/, '')
@@ -78,8 +78,8 @@ function regionMarks(lines: string[]): (RegionMark | undefined)[] {
     const isMark = mark !== undefined && (sign !== undefined || words !== written);
     return isMark ? { isEnd: end !== undefined, name, isSigned: sign !== undefined } : undefined;
   });
-  const hasUnsigned = found.some((mark) => mark && mark.isEnd && !mark.isSigned);
-  return found.map((mark) => (mark?.isSigned || hasUnsigned ? mark : undefined));
+  const hasUnsigned = marks.some((mark) => mark && mark.isEnd && !mark.isSigned);
+  return marks.map((mark) => (mark?.isSigned || hasUnsigned ? mark : undefined));
 }
 
 /** The lines that `part` refers to, or the problem and its fix. */

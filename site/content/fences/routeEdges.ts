@@ -112,7 +112,7 @@ export function routeEdges(svg: Element): Box {
 }
 
 const rounded = (point: Point) => point.map((length) => Math.round(length * 100) / 100) as Point;
-const moved = (point: Point, axis: Axis, by: number) => point.with(axis, point[axis] + by) as Point;
+const move = (point: Point, axis: Axis, shift: number) => point.with(axis, point[axis] + shift) as Point;
 const distance = (a: Point, b: Point) => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]);
 const quartersOf = ({ low, high }: Node, axis: Axis) =>
   [1, 2, 3].map((part) => low[axis] + ((high[axis] - low[axis]) * part) / 4);
@@ -136,12 +136,12 @@ function moveName(zone: Node, edges: Line[]): Line {
   const x = Number(text.attribs.x);
   // The middle of the letters is above their baseline.
   const y = Number(text.attribs.y) - 4;
-  const nameAt = (center: number) => [-half, half].map((by): Point => [center + by, y]) as [Point, Point];
+  const nameAt = (center: number) => [-half, half].map((dx): Point => [center + dx, y]) as [Point, Point];
   const isFree = (center: number) => edges.every((line) => !passes(line, ...nameAt(center)));
-  const ahead = edges
+  const centers = edges
     .flatMap(({ points }) => points.map((point) => point[0] + half + min.node))
     .filter((center) => center > x && center + half + min.bend < zone.high[0]);
-  const center = [x, ...ahead.toSorted((a, b) => a - b)].find(isFree) ?? x;
+  const center = [x, ...centers.toSorted((a, b) => a - b)].find(isFree) ?? x;
   text.attribs.x = String(center);
   return obstacleOf(zone, nameAt(center), crossings.name);
 }
@@ -171,16 +171,16 @@ function routeChain(chain: Line[], drawing: Drawing): void {
   const towards = ({ axis, sign }: Direction) => (to[axis] - from[axis]) * sign;
   let best: { label: Node; points: Point[][]; cost: number } | undefined;
   for (const passage of directions.toSorted((a, b) => towards(b) - towards(a))) {
-    const side = otherAxis(passage.axis);
-    for (const by of shiftsOf(original, [incoming, outgoing], side, drawing)) {
+    const cross = otherAxis(passage.axis);
+    for (const shift of shiftsOf(original, [incoming, outgoing], cross, drawing)) {
       const { low, high } = original;
-      Object.assign(label, { low: moved(low, side, by), high: moved(high, side, by), passage });
-      const shift = Math.abs(by) * perPixel.movedLabel;
-      const limit = (best?.cost ?? Infinity) - shift;
+      Object.assign(label, { low: move(low, cross, shift), high: move(high, cross, shift), passage });
+      const shiftCost = Math.abs(shift) * perPixel.movedLabel;
+      const limit = (best?.cost ?? Infinity) - shiftCost;
       const first = routeOf(incoming, drawing, limit);
       const second = first && routeOf(outgoing, drawing, limit - first.cost);
       if (!second) continue;
-      const cost = shift + first.cost + second.cost;
+      const cost = shiftCost + first.cost + second.cost;
       best = { label: { ...label }, points: [first.points, second.points], cost };
     }
   }
@@ -193,21 +193,21 @@ function routeChain(chain: Line[], drawing: Drawing): void {
 }
 
 /** How far a label can move sideways and stay clear: into the line between its nodes, or into a lane. */
-function shiftsOf(label: Node, [incoming, outgoing]: [Line, Line], side: Axis, drawing: Drawing): number[] {
+function shiftsOf(label: Node, [incoming, outgoing]: [Line, Line], cross: Axis, drawing: Drawing): number[] {
   const { nodes, zones, lines } = drawing;
-  const center = centerOf(label)[side];
+  const center = centerOf(label)[cross];
   const isFree = (position: number) => {
-    const by = position - center;
-    const low = moved(label.low, side, by);
-    const high = moved(label.high, side, by);
+    const shift = position - center;
+    const low = move(label.low, cross, shift);
+    const high = move(label.high, cross, shift);
     // Labels have a margin on their left and right.
-    const clearanceOf = (node: Node) => (side === 0 && isLabel(node) ? 0 : min.node);
+    const clearanceOf = (node: Node) => (cross === 0 && isLabel(node) ? 0 : min.node);
     const isClear = (node: Node) =>
-      node.group === label.group || !meet(low, high, node.low, node.high, clearanceOf(node));
+      node.group === label.group || !areClose(low, high, node.low, node.high, clearanceOf(node));
     return nodes.every(isClear) && lines.every((line) => !passes(line, low, high));
   };
-  const lanes = [incoming.nodes[0], outgoing.nodes[1], ...zones].flatMap((node) => lanesOf(node, side));
-  const spans = [spanOf(incoming, 0, side), spanOf(outgoing, 1, side)];
+  const lanes = [incoming.nodes[0], outgoing.nodes[1], ...zones].flatMap((node) => lanesOf(node, cross));
+  const spans = [spanOf(incoming, 0, cross), spanOf(outgoing, 1, cross)];
   const start = Math.max(...spans.map(({ low }) => low));
   const end = Math.min(...spans.map(({ high }) => high));
   const shared = start <= end ? [start, end, (start + end) / 2] : [];
@@ -221,7 +221,7 @@ function shiftsOf(label: Node, [incoming, outgoing]: [Line, Line], side: Axis, d
 }
 
 /** Whether two boxes or segments are closer than a distance. */
-const meet = (start: Point, end: Point, from: Point, to: Point, clearance: number) =>
+const areClose = (start: Point, end: Point, from: Point, to: Point, clearance: number) =>
   axes.every(
     (axis) =>
       Math.max(start[axis], end[axis]) > Math.min(from[axis], to[axis]) - clearance &&
@@ -230,7 +230,7 @@ const meet = (start: Point, end: Point, from: Point, to: Point, clearance: numbe
 
 /** Whether a line comes close to a box. */
 const passes = ({ points }: Line, low: Point, high: Point) =>
-  points.slice(1).some((point, index) => meet(points[index]!, point, low, high, min.node));
+  points.slice(1).some((point, index) => areClose(points[index]!, point, low, high, min.node));
 
 /** A line from its start to a bend or to its end. */
 interface Route {
@@ -238,8 +238,8 @@ interface Route {
   /** The directions in which it can go on; none at its end. */
   next: Direction[];
   cost: number;
-  /** The lowest cost of any whole route that begins with it. */
-  least: number;
+  /** A lower bound for the cost of any whole route that begins with it. */
+  bound: number;
 }
 
 /** The cheapest route from node to node, if there is one below the cost limit, by an A* search. */
@@ -252,15 +252,15 @@ function routeOf(line: Line, drawing: Drawing, limit: number): Route | undefined
   const open: Route[] = [];
   const add = (points: Point[], next: Direction[], costBefore: number) => {
     const end = points.at(-1)!;
-    const leastAfter = leastCost(end, next, to);
-    if (costBefore + leastAfter >= limit) return;
+    const costAfter = remainingCost(end, next, to);
+    if (costBefore + costAfter >= limit) return;
     const start = points.at(-2);
     const cost = costBefore + (start ? segmentCost(start, end, line, drawing.lines) : 0);
-    const least = cost + leastAfter;
+    const bound = cost + costAfter;
     const key = [...end, next[0]?.axis, next.length].join();
-    if (least >= limit || cost >= (seen.get(key) ?? Infinity)) return;
+    if (bound >= limit || cost >= (seen.get(key) ?? Infinity)) return;
     seen.set(key, cost);
-    open.splice(open.findLastIndex((other) => other.least > least) + 1, 0, { points, next, cost, least });
+    open.splice(open.findLastIndex((other) => other.bound > bound) + 1, 0, { points, next, cost, bound });
   };
   for (const direction of directions) {
     const border = (direction.sign > 0 ? from.high : from.low)[direction.axis];
@@ -276,7 +276,7 @@ function routeOf(line: Line, drawing: Drawing, limit: number): Route | undefined
     const shortest = points.length > 1 ? min.bend : min.start;
     for (const direction of next) {
       const { axis, sign } = direction;
-      const ahead = lookAhead(point, direction, drawing.nodes, to);
+      const ahead = nodeAhead(point, direction, drawing.nodes, to);
       const goTo = (stop: number) => [...points, point.with(axis, stop) as Point];
       const isWithin = (stop: number) =>
         (stop - point[axis]) * sign >= shortest && (ahead.limit - stop) * sign >= min.node;
@@ -294,7 +294,7 @@ function routeOf(line: Line, drawing: Drawing, limit: number): Route | undefined
 }
 
 /** The least cost of the rest of a route: the distance, and a bend if it can't go straight. */
-function leastCost([x, y]: Point, [next]: Direction[], { low, high }: Box): number {
+function remainingCost([x, y]: Point, [next]: Direction[], { low, high }: Box): number {
   const byX = Math.max(low[0] - x, x - high[0], 0);
   const byY = Math.max(low[1] - y, y - high[1], 0);
   const hasBend = next && (next.axis === 0 ? byY : byX) > 0;
@@ -313,28 +313,28 @@ function stopsOf(line: Line, { nodes, zones, lines }: Drawing, axis: Axis): numb
 }
 
 /** The range where a line can start or end on a side of its node: heads stay away from the corners. */
-function spanOf({ nodes, heads }: Line, end: End, side: Axis) {
+function spanOf({ nodes, heads }: Line, end: End, cross: Axis) {
   const { low, high } = nodes[end];
-  const margin = heads[end] ? (high[side] - low[side]) / 4 : min.corner;
-  return { low: low[side] + margin, high: high[side] - margin };
+  const margin = heads[end] ? (high[cross] - low[cross]) / 4 : min.corner;
+  return { low: low[cross] + margin, high: high[cross] - margin };
 }
 
 /** The cost of starting or ending on a side of a node; infinite if that isn't possible. */
 function endCost(line: Line, end: End, { axis, sign }: Direction, point: Point, lines: Line[]): number {
   const { passage } = line.nodes[end];
-  const side = otherAxis(axis);
-  const off = Math.abs(point[side] - centerOf(line.nodes[end])[side]);
-  if (passage) return passage.axis === axis && passage.sign === sign && off < tolerance ? 0 : Infinity;
-  const { low, high } = spanOf(line, end, side);
-  if (point[side] < low - tolerance || point[side] > high + tolerance) return Infinity;
+  const cross = otherAxis(axis);
+  const offset = Math.abs(point[cross] - centerOf(line.nodes[end])[cross]);
+  if (passage) return passage.axis === axis && passage.sign === sign && offset < tolerance ? 0 : Infinity;
+  const { low, high } = spanOf(line, end, cross);
+  if (point[cross] < low - tolerance || point[cross] > high + tolerance) return Infinity;
   const isClose = (other: Line, at: End) => {
-    const apart = distance(point, other.points.at(-at) ?? point);
+    const gap = distance(point, other.points.at(-at) ?? point);
     // Two heads need more space, and so do lines that can share an end.
     const reasons = [line.heads[end] && other.heads[at], areJoined(line, other)].filter(Boolean);
-    return apart > tolerance && apart < (reasons.length * min.heads || min.ports);
+    return gap > tolerance && gap < (reasons.length * min.heads || min.ports);
   };
   const close = lines.filter((other) => bothEnds.some((at) => isClose(other, at)));
-  return off * perPixel.offCenter + close.length * costs.almostJoined;
+  return offset * perPixel.offCenter + close.length * costs.almostJoined;
 }
 
 /** Cost of heads right after a bend or off the middle of their sides, on bent lines. It outweighs the shorter path. */
@@ -342,21 +342,22 @@ function bentCost({ nodes, heads }: Line, points: Point[]): number {
   if (points.length === 2) return 0;
   const ends = bothEnds.map((end) => {
     const [tip, next] = (end === 0 ? points : points.toReversed()) as [Point, Point];
-    const side = tip[0] === next[0] ? 0 : 1;
-    const off = Math.abs(tip[side] - centerOf(nodes[end])[side]) * perPixel.offHead;
-    return heads[end] ? off + (distance(tip, next) < min.short ? costs.hook : 0) : 0;
+    const cross = tip[0] === next[0] ? 0 : 1;
+    const offset = Math.abs(tip[cross] - centerOf(nodes[end])[cross]) * perPixel.offHead;
+    return heads[end] ? offset + (distance(tip, next) < min.short ? costs.hook : 0) : 0;
   });
   return ends[0]! + ends[1]!;
 }
 
 /** The next node in a direction, and the coordinate where it starts. */
-function lookAhead(point: Point, { axis, sign }: Direction, nodes: Node[], to: Node) {
-  const side = otherAxis(axis);
+function nodeAhead(point: Point, { axis, sign }: Direction, nodes: Node[], to: Node) {
+  const cross = otherAxis(axis);
   let ahead: { limit: number; node?: Node } = { limit: sign * Infinity };
   for (const node of nodes) {
     const limit = (sign > 0 ? node.low : node.high)[axis];
     const clearance = node === to && node.passage ? 0 : min.node;
-    const isBeside = point[side] < node.low[side] - clearance || point[side] > node.high[side] + clearance;
+    const isBeside =
+      point[cross] < node.low[cross] - clearance || point[cross] > node.high[cross] + clearance;
     if (isBeside || (limit - point[axis]) * sign < -tolerance || (ahead.limit - limit) * sign < 0) continue;
     ahead = { limit, node };
   }
@@ -371,7 +372,7 @@ function segmentCost(start: Point, end: Point, line: Line, lines: Line[]): numbe
     for (let index = 1; index < other.points.length; index += 1) {
       const from = other.points[index - 1]!;
       const to = other.points[index]!;
-      if (!meet(start, end, from, to, min.bend - tolerance)) continue;
+      if (!areClose(start, end, from, to, min.bend - tolerance)) continue;
       const isJoined = areJoined(line, other);
       if (from[axis] !== to[axis]) cost += isJoined ? costs.joint : other.crossing;
       else if (!isJoined) cost += costs.covered;

@@ -22,7 +22,7 @@ const kinds = new Map<string, Address['kind']>([
 
 /** The addresses in a page, in document order: links, definitions, images, and attributes that aren't computed. */
 export function addressesIn(tree: Root): Address[] {
-  const found: Address[] = [];
+  const addresses: Address[] = [];
   const pictures: ImageReference[] = [];
   visit(tree, 'imageReference', (picture) => {
     pictures.push(picture);
@@ -33,8 +33,8 @@ export function addressesIn(tree: Root): Address[] {
       const isDefinedHere = ({ identifier }: ImageReference) =>
         node.type === 'definition' && identifier === node.identifier;
       const images = node.type === 'image' ? [node] : pictures.filter(isDefinedHere);
-      for (const image of images) found.push({ kind: 'media', url: node.url, node: image, replace });
-      if (images.length === 0) found.push({ kind: 'link', url: node.url, node, replace });
+      for (const image of images) addresses.push({ kind: 'media', url: node.url, node: image, replace });
+      if (images.length === 0) addresses.push({ kind: 'link', url: node.url, node, replace });
     } else if (isJsx(node)) {
       for (const attribute of node.attributes) {
         const kind = attribute.type === 'mdxJsxAttribute' && kinds.get(attribute.name.toLowerCase());
@@ -42,9 +42,9 @@ export function addressesIn(tree: Root): Address[] {
         if (!kind || typeof url !== 'string') continue;
         const replace = (value: string) => Object.assign(attribute, { value });
         // An SVG shows the target of its `href`.
-        found.push({ kind: /^(image|use)$/.test(node.name!) ? 'media' : kind, url, node, replace });
+        addresses.push({ kind: /^(image|use)$/.test(node.name!) ? 'media' : kind, url, node, replace });
       }
     }
   });
-  return found;
+  return addresses;
 }

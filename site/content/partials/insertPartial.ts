@@ -38,8 +38,8 @@ export function insertPartial(
 function qualifyNames(copy: Root, name: string): void {
   const variables = variablesOf(copy);
   const names = new Set(variables.map((variable) => variable.name));
-  for (const { name: own, references } of variables) {
-    const path = `${name}.scope.${own}`;
+  for (const { name: variable, references } of variables) {
+    const path = `${name}.scope.${variable}`;
     for (const { identifier } of references) {
       // The name of an element is another type of node.
       const isTag = (identifier.type as string) === 'JSXIdentifier';

@@ -54,7 +54,7 @@ describe('a partial is text of its page', () => {
     });
     expect(told.split('\n').filter((line) => !line.startsWith(' '))).toEqual([
       'content/guide/_nested.mdx:3:1: the image "/none.svg" does not exist.',
-      'content/guide/parts/_part.mdx:5:1: the link "./oil" leads to no page.',
+      'content/guide/parts/_part.mdx:5:1: the link "./oil" leads to a page that does not exist.',
       'content/guide/parts/_part.mdx:9:1: the link "#gone" has an anchor that the page /guide/night does not have.',
     ]);
   });
@@ -110,7 +110,9 @@ test('the content that an expression renders is checked, and its headings are an
   const { told } = read(`${part}{[1, 2].map((n) => <Part key={n} />)}\n\n[a](#deep)\n`, {
     'guide/parts/_part.mdx': '## Deep\n\n[gone](/gone)\n',
   });
-  expect(told).toContain('content/guide/parts/_part.mdx:3:1: the link "/gone" leads to no page.');
+  expect(told).toContain(
+    'content/guide/parts/_part.mdx:3:1: the link "/gone" leads to a page that does not exist.',
+  );
   expect(told).not.toContain('#deep');
 });
 

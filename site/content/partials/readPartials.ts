@@ -70,11 +70,11 @@ export function readPartials(
 
 /** Inserts a partial for each of its elements. Returns false if it's also used in another way, or not at all. */
 function insertAll(tree: Root, name: string, partial: Root): boolean {
-  const found: { element: JsxElement; parent: Parents }[] = [];
+  const uses: { element: JsxElement; parent: Parents }[] = [];
   visit(tree, (node, _index, parent) => {
-    if (isJsx(node) && node.name === name) found.push({ element: node, parent: parent as Parents });
+    if (isJsx(node) && node.name === name) uses.push({ element: node, parent: parent as Parents });
   });
-  const inserted = found.map(({ element, parent }, index) => {
+  const inserted = uses.map(({ element, parent }, index) => {
     const blocks = insertPartial(partial, element, name, index + 1);
     const siblings = parent.children as Nodes[];
     if (blocks) siblings.splice(siblings.indexOf(element), 1, ...blocks);

@@ -8,7 +8,8 @@ import type { Reference } from '../../reference/model';
 import type { Settings } from '../../settings/schema';
 import type { Document } from '../documents/parseDocument';
 import { referenceGroup } from '../referenceGroup';
-import type { YamlFile, SidebarBranch, Sidebars } from './readLists';
+import type { YamlFile } from '../../settings/readYamlFile';
+import type { SidebarBranch, Sidebars } from './readSidebars';
 import { routeOf } from '../links/resolveLink';
 import { withBase } from '../links/withBase';
 

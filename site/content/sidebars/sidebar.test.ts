@@ -5,7 +5,7 @@ import { page } from '../../fixtures/page';
 import { smallestSettings } from '../../fixtures/smallestSettings';
 import { readSettings } from '../../settings/readSettings';
 import { parseDocument } from '../documents/parseDocument';
-import type { Sidebars } from './readLists';
+import type { Sidebars } from './readSidebars';
 import { resolveSidebars } from './resolveSidebars';
 
 function resolve(sidebars: Sidebars, ids: string[], root = 'content') {

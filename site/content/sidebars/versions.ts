@@ -23,20 +23,20 @@ export function versionLinks(
   routes: Set<string>,
   { versions, base }: Settings,
 ): VersionMenuProps['versions'] {
-  const own = versionOf(route, versions);
-  if (versions.length < 2 || own === undefined) return [];
+  const from = versionOf(route, versions);
+  if (versions.length < 2 || from === undefined) return [];
   return versions.map(({ name, label, path }) => {
-    const same = swapPrefix(route, own.path, path);
-    return { name, label, href: withBase(routes.has(same) ? same : path, base), current: name === own.name };
+    const same = swapPrefix(route, from.path, path);
+    return { name, label, href: withBase(routes.has(same) ? same : path, base), current: name === from.name };
   });
 }
 
 /** The same page in the newest version, canonical for search engines; undefined if it's this page or doesn't exist. */
 export function canonicalRoute(route: string, routes: Set<string>, versions: Version[]): string | undefined {
-  const own = versionOf(route, versions);
+  const from = versionOf(route, versions);
   const newest = versions[0]!;
-  if (own === undefined || own.name === newest.name) return undefined;
-  const same = swapPrefix(route, own.path, newest.path);
+  if (from === undefined || from.name === newest.name) return undefined;
+  const same = swapPrefix(route, from.path, newest.path);
   return routes.has(same) ? same : undefined;
 }
 

@@ -6,8 +6,8 @@ import { parse } from 'yaml';
 import { listFiles } from '../../fixtures/listFiles';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { formatProblems } from '../../problem';
-import { readLists } from '../sidebars/readLists';
-import { checkAddresses } from './checkAddresses';
+import { checkRedirects } from './checkRedirects';
+import { readLedger, readRedirects } from './readRedirects';
 
 /** Checks a site that has the pages `/` and `/cli`, these redirects, and this ledger. */
 function checked(
@@ -20,8 +20,9 @@ function checked(
     ...(ledger !== undefined && { 'content/_addresses.txt': ledger }),
   };
   const anchors = new Map(pages.map((route) => [route, undefined]));
-  const lists = readLists(temporaryFolder(files), 'content');
-  const { problems, redirects: all } = checkAddresses(lists, { anchors, files: new Set(), drafts });
+  const root = temporaryFolder(files);
+  const written = { redirectsFile: readRedirects(root, 'content'), ledgerFile: readLedger(root, 'content') };
+  const { problems, redirects: all } = checkRedirects(written, { anchors, files: new Set(), drafts });
   const [errors, warnings] = [false, true].map((wanted) =>
     problems.filter(({ isWarning = false }) => isWarning === wanted),
   ) as [typeof problems, typeof problems];
@@ -29,8 +30,8 @@ function checked(
 }
 
 /** The reported problems as text. */
-function check(lists: Parameters<typeof checked>[0]) {
-  const { errors, warnings } = checked(lists);
+function check(written: Parameters<typeof checked>[0]) {
+  const { errors, warnings } = checked(written);
   return { errors: formatProblems(errors), warnings: formatProblems(warnings) };
 }
 
@@ -38,7 +39,7 @@ test('without a ledger, only the old addresses of redirects are checked', () => 
   expect(check({})).toEqual({ errors: '', warnings: '' });
   expect(check({ redirects: { '/old': '/', '/older': '/' } }).errors).toBe('');
   expect(check({ redirects: { '/old': '/', '/cli': '/' } }).errors).toBe(
-    'content/_redirects.yml:2: the address /cli has a page of its own.\n  Remove the redirect, or the page.',
+    'content/_redirects.yml:2: the address /cli already has a page.\n  Remove the redirect, or the page.',
   );
 });
 
@@ -62,7 +63,7 @@ test('an address without a page is reported with the most likely redirect', () =
     "content/_addresses.txt: the address /cli/synch is new and not in the ledger.
       Add the line "/cli/synch".
     content/_addresses.txt:4: the address /cli/sync was published, but no longer has a page or a redirect.
-      Add "/cli/sync: /cli/synch" to content/_redirects.yml, or bring the page back. If readers never had it, remove the line."
+      Add "/cli/sync: /cli/synch" to content/_redirects.yml, or bring the page back. If it was never public, remove the line."
   `);
 });
 

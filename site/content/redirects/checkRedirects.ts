@@ -2,12 +2,12 @@ import { nearest } from '../../nearest';
 import type { Redirect } from '../../host/redirectsFile';
 import type { Problem } from '../../problem';
 import type { LinkTargets } from '../links/checkLinks';
-import type { Lists } from '../sidebars/readLists';
+import type { Content } from '../readContent';
 import { parseLedger } from './ledger';
 
 /** Checks redirects, and that every published address has a page or a redirect. `missing` has the redirects to add. */
-export function checkAddresses(
-  { redirects: list, addresses: { file, text } }: Pick<Lists, 'redirects' | 'addresses'>,
+export function checkRedirects(
+  { redirectsFile: list, ledgerFile: { file, text } }: Pick<Content, 'redirectsFile' | 'ledgerFile'>,
   targets: LinkTargets,
 ) {
   // `checkLinks` checks the targets of redirects.

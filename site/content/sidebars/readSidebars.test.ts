@@ -2,16 +2,23 @@ import { expect, test } from 'vitest';
 
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { formatProblems } from '../../problem';
-import { readLists } from './readLists';
+import { readLedger, readRedirects } from '../redirects/readRedirects';
+import { readSidebars } from './readSidebars';
 
 const read = (files: Record<string, string>) => {
-  const { sidebars, redirects, addresses } = readLists(temporaryFolder(files), 'content');
+  const root = temporaryFolder(files);
+  const [sidebars, redirects] = [readSidebars(root, 'content'), readRedirects(root, 'content')];
   const problems = formatProblems([...sidebars.problems, ...redirects.problems]);
-  return { sidebars: sidebars.value, redirects: redirects.value, addresses, problems };
+  return {
+    sidebars: sidebars.value,
+    redirects: redirects.value,
+    ledger: readLedger(root, 'content'),
+    problems,
+  };
 };
 
 test('a sidebar can nest branches, and a redirect has the old address first', () => {
-  const { sidebars, redirects, addresses, problems } = read({
+  const { sidebars, redirects, ledger, problems } = read({
     'content/_sidebars.yml':
       'main:\n  - items:\n      - index\n      - label: A\n        items:\n          - label: B\n            items: [a/b]\n',
     'content/_redirects.yml': '/old: /a#b\n/gone: https://example.com\n',
@@ -22,7 +29,7 @@ test('a sidebar can nest branches, and a redirect has the old address first', ()
     main: [{ items: ['index', { label: 'A', items: [{ label: 'B', items: ['a/b'] }] }] }],
   });
   expect(redirects).toEqual({ '/old': '/a#b', '/gone': 'https://example.com' });
-  expect(addresses).toEqual({ file: 'content/_addresses.txt', text: '/\n' });
+  expect(ledger).toEqual({ file: 'content/_addresses.txt', text: '/\n' });
 });
 
 test('mistakes are reported with their line, and unknown names with the known ones', () => {
@@ -75,12 +82,12 @@ test('an address can only be redirected once', () => {
 });
 
 test('redirects and published addresses are optional, sidebars are not', () => {
-  const { problems, redirects, addresses } = read({ 'content/index.mdx': '' });
+  const { problems, redirects, ledger } = read({ 'content/index.mdx': '' });
   expect(problems).toBe(
     'content/_sidebars.yml: the file does not exist.\n' +
       '  Create it with the sidebars by id, each a list of groups with "items": ids of pages.',
   );
-  expect([redirects, addresses.text]).toEqual([{}, undefined]);
+  expect([redirects, ledger.text]).toEqual([{}, undefined]);
 });
 
 test.each(['/../x', '/a/../../x', '/./x', '/%2e%2E/x', '/a/..%2f..%2fx', '//x', '/a//b', '/..', '/a\\b'])(
