@@ -291,7 +291,7 @@ test('a history that Git cannot read is a warning, a missing history is not', ()
   expect(readCommits(root, ['content']).notices).toMatchObject([
     {
       file: 'content',
-      message: expect.stringMatching(/^Git cannot read the history \(.*dubious ownership.*no date/),
+      message: expect.stringMatching(/^Git cannot read the history \(.*dubious ownership.*do not show when/),
       fix: expect.stringContaining('safe.directory'),
     },
   ]);
@@ -329,7 +329,7 @@ test('a shallow clone gives pages no date, and causes a warning', async () => {
   expect(datesAt('9')).toEqual({ dated: ['content/index.mdx', 'content/old.mdx'], warning: '' });
   expect(datesAt('2')).toEqual({
     dated: [],
-    warning: expect.stringContaining('shallow clone: pages show no date'),
+    warning: expect.stringContaining('shallow clone: pages do not show when'),
   });
 });
 

@@ -44,7 +44,7 @@ test('all marks on a line are reported', () => {
 test('an explicit anchor on a heading is reported in .md and .mdx pages', () => {
   expect(found('## Two {#by-hand}')).toEqual([
     expect.stringContaining(
-      '3: "{#by-hand}" is syntax of another tool. Remove it: headings have their anchors',
+      '3: "{#by-hand}" is syntax of another tool. Remove it: headings get their anchors',
     ),
   ]);
   expect(found('## Two {#by-hand}', 'page.mdx')).toEqual([
