@@ -40,7 +40,7 @@ export function SiteLayout() {
   const isMissing = page.pageType === '404';
   const isSheet = page.layout === 'sheet';
   const width = !isMissing && pageKinds[page.kind].isWide ? 'wide' : 'article';
-  const links = navbarLinks(navbar.links, isMissing ? undefined : page.route, settings);
+  const links = navbarLinks(navbar.links, base, isMissing ? undefined : page.route);
   const href = withBase(page.route, base);
   const whole = markCurrent(sidebar, href, sidebarHref);
   const groups = shortenSidebar(whole);

@@ -11,7 +11,7 @@ const links: Settings['navbar']['links'] = [
 ];
 
 const currentAt = (routePath: string) =>
-  navbarLinks(links, routePath, { base: '/' })
+  navbarLinks(links, '/', routePath)
     .filter(({ current }) => current)
     .map(({ label }) => label);
 
@@ -28,26 +28,24 @@ describe('navbarLinks', () => {
   });
 
   test('marks none if no link is to a parent of the page', () => {
-    expect(navbarLinks(links.slice(1), '/cli', { base: '/' }).some(({ current }) => current)).toBe(false);
+    expect(navbarLinks(links.slice(1), '/', '/cli').some(({ current }) => current)).toBe(false);
   });
 
   test('marks none for a page without a section', () => {
-    expect(navbarLinks(links, undefined, { base: '/' }).some(({ current }) => current)).toBe(false);
+    expect(navbarLinks(links, '/').some(({ current }) => current)).toBe(false);
   });
 
   test('adds the base to addresses on the site and marks external ones', () => {
-    expect(navbarLinks(links, '/', { base: '/docs/' }).map(({ href, external }) => [href, external])).toEqual(
-      [
-        ['/docs/', false],
-        ['/docs/api', false],
-        ['/docs/changelog', false],
-        ['https://example.com/api', true],
-      ],
-    );
+    expect(navbarLinks(links, '/docs/', '/').map(({ href, external }) => [href, external])).toEqual([
+      ['/docs/', false],
+      ['/docs/api', false],
+      ['/docs/changelog', false],
+      ['https://example.com/api', true],
+    ]);
   });
 
   test('keeps labels, sides and order', () => {
-    expect(navbarLinks(links, '/', { base: '/' }).map(({ label, position }) => [label, position])).toEqual(
+    expect(navbarLinks(links, '/', '/').map(({ label, position }) => [label, position])).toEqual(
       links.map(({ label, position }) => [label, position]),
     );
   });

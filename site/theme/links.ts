@@ -8,14 +8,10 @@ import type { Settings } from '../settings/schema';
  * The navbar's links, with the section of a page marked: the longest address that the page's begins with. A page outside
  * all sections marks none. Addresses get the base; links to other sites are marked as external.
  */
-export function navbarLinks(
-  links: Settings['navbar']['links'],
-  routePath: string | undefined,
-  { base }: Pick<Settings, 'base'>,
-): NavbarLink[] {
+export function navbarLinks(links: Settings['navbar']['links'], base: string, route?: string): NavbarLink[] {
   const section = links
     .map(({ href }) => href)
-    .filter((href) => routePath && `${routePath}/`.startsWith(href === '/' ? '/' : `${href}/`))
+    .filter((href) => route && `${route}/`.startsWith(href === '/' ? '/' : `${href}/`))
     .sort((a, b) => b.length - a.length)[0];
   return links.map(({ href, ...link }) => ({
     ...link,

@@ -13,6 +13,7 @@ type Props = { service: Service; data: RowData };
 
 /** A service, then a row for each of its methods. */
 export function ServiceRows({ service, data }: Props) {
+  const methods = methodGroups(service, data).flatMap(({ methods }) => methods);
   return (
     <>
       <ApiRow>
@@ -21,11 +22,9 @@ export function ServiceRows({ service, data }: Props) {
           <SymbolNotes symbol={service} />
         </ApiSymbol>
       </ApiRow>
-      {methodGroups(service, data)
-        .flatMap(({ methods }) => methods)
-        .map((method) => (
-          <MethodRow key={method.name} method={method} service={service} data={data} />
-        ))}
+      {methods.map((method) => (
+        <MethodRow key={method.name} method={method} service={service} data={data} />
+      ))}
     </>
   );
 }

@@ -20,13 +20,10 @@ export function typeLink(type: TypeReference, data: ReferenceData): CodeLink {
 }
 
 /** The replacement of a deprecated symbol; undefined for other symbols. */
-export function deprecationOf(
-  { deprecated, replacement }: ProtoSymbol,
-  data: ReferenceData,
-): Deprecation | undefined {
-  if (!deprecated) return undefined;
-  if (!replacement) return {};
-  const { name, file, anchor = '' } = replacement;
+export function deprecationOf(symbol: ProtoSymbol, data: ReferenceData): Deprecation | undefined {
+  if (!symbol.deprecated) return undefined;
+  if (!symbol.replacement) return {};
+  const { name, file, anchor = '' } = symbol.replacement;
   return { replacement: { name, href: file && hrefOf({ file, anchor }, data) } };
 }
 
