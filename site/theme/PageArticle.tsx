@@ -33,14 +33,11 @@ export function PageArticle({ page }: { page: SitePage }) {
   const { source, updated } = navigation ?? {};
   const address = absoluteAddress(route, settings);
   const issue = issueUrl && source && issueHref(issueUrl, { title, address, source });
-  const markdown = mirrorRoute(route);
+  const mirror = mirrorRoute(route);
   const isSearch = page.kind === 'search';
   const isTask = page.kind === 'document' && page.isTask;
   const copyMenu = metadata && (
-    <CopyMenu
-      markdownHref={withBase(markdown, settings.base)}
-      publicHref={absoluteAddress(markdown, settings)}
-    />
+    <CopyMenu markdownHref={withBase(mirror, settings.base)} publicHref={absoluteAddress(mirror, settings)} />
   );
   return (
     <div {...(!isSearch && { [contentMarker]: route })}>
