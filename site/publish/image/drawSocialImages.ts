@@ -1,14 +1,5 @@
 import { hash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -32,7 +23,6 @@ const month = 30 * 24 * 60 * 60_000;
 
 // Runs in a worker thread that `socialImages.ts` starts. Posts all images by route once they are drawn.
 const { contents, cache } = workerData as SocialImageJob;
-mkdirSync(cache, { recursive: true });
 removeOld();
 const images = new Map<string, Buffer>();
 for (const [route, content] of contents) {

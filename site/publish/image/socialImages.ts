@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
@@ -36,6 +37,7 @@ export async function socialImages(
     contents: drawn.map((page) => [socialImageRoute(page.route), contentOf(page)]),
     cache,
   };
+  mkdirSync(cache, { recursive: true });
   const { url } = await bundle(join(import.meta.dirname, 'drawSocialImages.ts'));
   const [images] = await once(new Worker(new URL(url), { workerData }), 'message');
   return images as Map<string, Uint8Array>;
