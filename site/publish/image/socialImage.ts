@@ -83,14 +83,10 @@ export function socialImage(content: ImageContent): string {
     maxLines,
     measure: (value) => widthOf(value, style),
   });
-  const { scale, ...face } = titleStyles[content.titleStyle ?? 'words'];
-  const sized = titles.map(({ size, lines }) => ({
-    lines,
-    style: { ...face, size: size * scale, lineHeight: 1.12 },
-  }));
-  const fits = ({ style, lines }: (typeof sized)[number]) =>
-    wrapLines(content.title, box(style, lines)).length <= lines;
-  const { style, lines } = sized.find(fits) ?? sized.at(-1)!;
+  const { scale, ...face } = { lineHeight: 1.12, ...titleStyles[content.titleStyle ?? 'words'] };
+  const sized = titles.map(({ size, lines }) => ({ lines, style: { ...face, size: size * scale } }));
+  const best = sized.find(({ style, lines }) => wrapLines(content.title, box(style, lines)).length <= lines);
+  const { style, lines } = best ?? sized.at(-1)!;
   const title = clampLines(legible(content.title, style) || content.siteTitle, box(style, lines));
   const about = clampLines(legible(content.description, aboutStyle), box(aboutStyle, lines === 3 ? 2 : 3));
   const titleTop = content.section ? 211 : 166;
