@@ -44,9 +44,8 @@ export async function finishPages(outDir: string, options: FinishPagesOptions) {
   const { base, write, rendered } = options;
   const files = [...new Set([...rendered.keys(), ...globSync('**/*.html', { cwd: outDir })])].sort();
   const read = (file: string) => convertPage(readFileSync(join(outDir, file), 'utf8'));
-  const all = await Promise.all(
-    files.map(async (file) => ({ ...(await (rendered.get(file) ?? read(file))), file })),
-  );
+  const pageIn = async (file: string) => ({ ...(await (rendered.get(file) ?? read(file))), file });
+  const all = await Promise.all(files.map(pageIn));
   const problems = all.flatMap(blockedProblems);
   if (problems.length > 0) throw new SiteError(problems);
 
@@ -126,11 +125,9 @@ interface Edit extends Range {
 const insert = (start: number, text: string): Edit => ({ start, end: start, text });
 
 /** The differences between a page as rendered and as published, except for its styles. */
-function editsOf(
-  { headEnd, earlyPartsEnd, mainScript, route, deferred, lead, wholeSidebar }: RenderedPage,
-  { build, early }: Assets,
-  { fonts, hrefs }: PageStyles,
-): Edit[] {
+function editsOf(page: RenderedPage, assets: Assets, { fonts, hrefs }: PageStyles): Edit[] {
+  const { headEnd, earlyPartsEnd, mainScript, route, deferred, lead, wholeSidebar } = page;
+  const { build, early } = assets;
   if (mainScript === undefined) throw new Error(`The page ${route} has no main script.`);
   const isReference = deferred.length > 0;
   // `browser/early/main.ts` starts the script that this loads.

@@ -34,13 +34,11 @@ export interface FinishSiteOptions extends Pick<FinishPagesOptions, 'bundled' | 
 
 /** Returns a function from a page's address, without base, to its formats. */
 export function formatsOf({ publicPages, changelog }: AssembledSite, settings: Settings) {
-  const mirrored = new Set(
-    publicPages.flatMap(({ kind, route }) => (pageKinds[kind].isMirrored ? route : [])),
-  );
+  const kinds = new Map(publicPages.map(({ route, kind }) => [route, pageKinds[kind]]));
   const inFeeds = new Set(changelog?.entries.map(({ route }) => route));
   return (route: string): PageFormats => ({
     href: absoluteAddress(route, settings),
-    isMirrored: mirrored.has(route),
+    isMirrored: kinds.get(route)?.isMirrored === true,
     isInFeeds: inFeeds.has(route),
   });
 }
@@ -51,10 +49,8 @@ export function formatsOf({ publicPages, changelog }: AssembledSite, settings: S
  *
  * @throws {SiteError} When a page has markup that the Content Security Policy blocks, with every problem at once.
  */
-export async function finishSite(
-  site: AssembledSite,
-  { settings, root, outDir, images, search, bundled, rendered }: FinishSiteOptions,
-): Promise<void> {
+export async function finishSite(site: AssembledSite, options: FinishSiteOptions): Promise<void> {
+  const { settings, root, outDir, images, search, bundled, rendered } = options;
   const { reference, changelog, publicPages } = site;
   const { base } = settings;
   const write = createWriter(outDir, join(root, settings.content.root, 'public'));

@@ -28,11 +28,8 @@ export type PageStyles = ReturnType<typeof pageStyles>;
  * @param pages The names of the classes on each page.
  * @param base Path under which the site is published, with a slash at both ends.
  */
-export function pageStyles(
-  { sheets, fileOfClass }: BundledStyles,
-  pages: { classes: ReadonlySet<string> }[],
-  base: string,
-) {
+export function pageStyles(bundled: BundledStyles, pages: { classes: ReadonlySet<string> }[], base: string) {
+  const { sheets, fileOfClass } = bundled;
   const withClasses = new Set(fileOfClass.values());
   // Sheets of elements, which every page has.
   const pageSheets = new Map([...sheets].filter(([name]) => name !== brandFaces && name !== moreFaces));
