@@ -9,10 +9,8 @@ const processor = unified().use(rehypeStringify).freeze();
 
 /** Attributes that feeds keep. */
 const keptAttributes = new Set(
-  (
-    'href src alt title id lang dir colSpan rowSpan dateTime width height align controls poster ' +
-    'type checked disabled start value min max reversed open'
-  ).split(' '),
+  `href src alt title id lang dir colSpan rowSpan dateTime width height align controls poster
+    type checked disabled start value min max reversed open`.split(/\s+/),
 );
 
 /**
@@ -25,9 +23,8 @@ export function feedHtml(body: Root): string {
   visit(body, 'element', (element) => {
     const { role, ariaLabel } = element.properties;
     if (role === 'note') element.children.unshift({ type: 'text', value: `${ariaLabel}: ` });
-    element.properties = Object.fromEntries(
-      Object.entries(element.properties).filter(([name]) => keptAttributes.has(name)),
-    );
+    const kept = Object.entries(element.properties).filter(([name]) => keptAttributes.has(name));
+    element.properties = Object.fromEntries(kept);
   });
   return processor.stringify(body);
 }

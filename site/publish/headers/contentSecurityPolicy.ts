@@ -30,9 +30,8 @@ export function contentSecurityPolicy(settings: Settings, { scripts, styles }: I
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
+  const rules = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`);
+  return rules.join('; ');
 }
 
 /** The source expression that allows an inline script or style. */

@@ -121,9 +121,7 @@ function dropTitle(figure: Element): void {
 function joinDetails(element: Element): void {
   const { children } = element;
   if (!children.every(isSpanOrTime) || !children.some((child) => isElement(child, 'time'))) return;
-  element.children = children.flatMap((child, index) =>
-    index === 0 ? [child] : [{ type: 'text', value: ' · ' }, child],
-  );
+  element.children = children.flatMap((child) => [{ type: 'text' as const, value: ' · ' }, child]).slice(1);
 }
 
 /** Puts a space between elements that only styles separate. */
