@@ -31,10 +31,8 @@ export interface PageSource {
  * @throws {VFileMessage} If the page isn't valid MDX.
  * @throws {SiteError} If a fence can't be rendered.
  */
-export async function compilePage(
-  { source, filepath, context, tree: checked, addDependency }: PageSource,
-  paths: ContentPaths,
-): Promise<string> {
+export async function compilePage(page: PageSource, paths: ContentPaths): Promise<string> {
+  const { source, filepath, context, tree: checked, addDependency } = page;
   const content = { root: '', folder: paths.contentRoot, onRead: addDependency };
   // The check reports problems.
   const parse = () => parseBody(source, filepath, content).tree ?? parseMarkdown(source, filepath);

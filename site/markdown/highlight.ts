@@ -5,11 +5,8 @@ import { lineBreak, tokensToHtml, tokenizeCode, type CodeToken } from './tokeniz
 const tags: Record<string, string | undefined> = { added: 'ins', removed: 'del' };
 
 /** The inner HTML of `<code>`: spans with roles as classes, and elements for numbered or marked lines. */
-export async function highlight(
-  code: string,
-  lang: string,
-  { lines: highlighted = [], lineNumbers = false }: Partial<FenceMeta> = {},
-): Promise<string> {
+export async function highlight(code: string, lang: string, meta: Partial<FenceMeta> = {}): Promise<string> {
+  const { lines: highlighted = [], lineNumbers = false } = meta;
   const shown = markedLines(code, lang).flatMap(({ text, look }, index) => {
     if (text === undefined) return [];
     const marked = look ?? (highlighted.includes(index + 1) ? 'highlighted' : '');

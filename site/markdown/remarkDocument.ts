@@ -60,9 +60,8 @@ export const remarkDocument: Plugin<[ContentPaths], Root> =
     }
     if (toc.length > 1) insertUnderLead(tree, elementNode('PageContents', { entries: toc }));
 
-    const id = relative(contentRoot, file.path)
-      .replaceAll('\\', '/')
-      .replace(/\.mdx?$/, '');
+    const path = relative(contentRoot, file.path).replaceAll('\\', '/');
+    const id = path.replace(/\.mdx?$/, '');
     // A link with only an anchor stays as it is.
     for (const { kind, url, node, replace } of addressesIn(tree)) {
       const page = { id: node.data?.partial?.id ?? id, route: '' };
