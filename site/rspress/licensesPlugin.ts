@@ -21,9 +21,8 @@ export const licensesPlugin: RsbuildPlugin = {
     api.onAfterEnvironmentCompile(({ stats, environment }) => {
       if (environment.name !== 'web') return;
       const { compilation } = stats as Rspack.Stats;
-      const modules = [...compilation.chunks].flatMap((chunk) =>
-        compilation.chunkGraph.getChunkModules(chunk),
-      );
+      const { chunks, chunkGraph } = compilation;
+      const modules = [...chunks].flatMap((chunk) => chunkGraph.getChunkModules(chunk));
       const shipped = [
         ...modules.flatMap(filesOf),
         // Files that are copied, such as fonts.

@@ -43,10 +43,7 @@ export async function runStyleModules(paths = globSync(pattern, { cwd: root, abs
   const nameOf = (path: string) => relative(root, path).replaceAll('\\', '/');
   const exportsOf = (file: string) => `export * as '${file}' from './${file}';`;
   const { outputFiles, metafile } = await build({
-    stdin: {
-      contents: paths.map(nameOf).map(exportsOf).join('\n'),
-      resolveDir: root,
-    },
+    stdin: { contents: paths.map(nameOf).map(exportsOf).join('\n'), resolveDir: root },
     // Its imports determine the order of all sheets, which only a build needs.
     entryPoints: isBuild ? ['ui/index.ts'] : [],
     outdir: '.',
@@ -80,7 +77,7 @@ export async function runStyleModules(paths = globSync(pattern, { cwd: root, abs
   const exported = run(bundle.text, adapter, library);
   const tokens = exported['ui/tokens/contract.css.ts']?.vars;
   const finish = isBuild && tokens ? shortenTokens(tokens) : (text: string) => text;
-  const unusedNames = unused.size > 0 ? new RegExp(`(${[...unused].join('|')})\\s`, 'g') : null;
+  const unusedName = unused.size > 0 ? new RegExp(`(${[...unused].join('|')})\\s`, 'g') : null;
   const sheets = new Map<string, string>();
   for (const [file, cssObjs] of rules) {
     if (cssObjs.length === 0) continue;
@@ -91,8 +88,7 @@ export async function runStyleModules(paths = globSync(pattern, { cwd: root, abs
   return {
     fileOfClass,
     /** What a module exports: names of classes, and functions that choose among them. */
-    codeOf: (path: string) =>
-      finish(library.serializeVanillaModule([], exported[nameOf(path)]!, unusedNames)),
+    codeOf: (path: string) => finish(library.serializeVanillaModule([], exported[nameOf(path)]!, unusedName)),
     /**
      * Style sheets of all modules that a file imports and its own, by the paths of these modules. They are in the order of the
      * cascade: those of the components that a component draws come before its own.

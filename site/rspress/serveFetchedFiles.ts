@@ -20,9 +20,8 @@ export function serveFetchedFiles(
   let indexed: AssembledSite | undefined;
   const find = async (address: string) => {
     if (!address.startsWith(`/${searchFolder}/`)) {
-      return getSite()
-        .pages.find(({ fetchedFiles }) => fetchedFiles?.has(address))
-        ?.fetchedFiles?.get(address);
+      const page = getSite().pages.find(({ fetchedFiles }) => fetchedFiles?.has(address));
+      return page?.fetchedFiles?.get(address);
     }
     await whenRead;
     const now = getSite();
