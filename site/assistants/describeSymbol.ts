@@ -58,14 +58,13 @@ async function methodSections(docs: Docs, method: Method, address: string, langu
   const section = sectionIn((await read(mirrorOf(page))) ?? '', slug(anchor)) ?? '';
   const { snippets } = symbols.get(address)!;
   const [sent, received] = [method.request.name, method.response.name];
+  const shown = snippets.filter(({ id }) => language === undefined || id === language);
   const stream = (side: string) => ([side, 'both'].includes(method.streaming) ? 'stream ' : '');
   return [
     `\`rpc ${method.name}(${stream('client')}${nameInPackage(sent)}) returns (${stream('server')}${nameInPackage(received)})\``,
     `- Path: \`POST ${method.path}\``,
     section.replace(/^## .*\n/, '').trim(),
-    ...snippets
-      .filter(({ id }) => language === undefined || id === language)
-      .map((snippet) => codeSection(snippet.label, snippet.language, snippet.code)),
+    ...shown.map((snippet) => codeSection(snippet.label, snippet.language, snippet.code)),
     ...typeSections([sent, received], types),
   ];
 }

@@ -17,7 +17,6 @@ export function readBuilt(name: string): string {
 }
 
 /** Reads the files of a built site, by their address without base. */
-export const createReader =
-  (folder: string): ReadFile =>
-  (address) =>
-    readFile(join(folder, address), 'utf8').catch(() => undefined);
+export function createReader(folder: string): ReadFile {
+  return (address) => readFile(join(folder, address), 'utf8').catch(() => undefined);
+}

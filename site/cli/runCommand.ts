@@ -4,12 +4,12 @@ import { report } from './report';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-interface Command<Allowed extends Options> extends Pick<ParseArgsConfig, 'allowPositionals'> {
+interface Command<Flags extends Options> extends Pick<ParseArgsConfig, 'allowPositionals'> {
   /** How to call the command, and what it does. */
   usage: string;
   /** @default none */
-  options?: Allowed;
-  run: (args: ReturnType<typeof parseArgs<{ options: Allowed; allowPositionals: true }>>) => unknown;
+  options?: Flags;
+  run: (args: ReturnType<typeof parseArgs<{ options: Flags; allowPositionals: true }>>) => unknown;
 }
 
 /** Thrown for invalid arguments. */
@@ -18,11 +18,8 @@ export class UsageError extends Error {
 }
 
 /** Runs a command. Prints how to call it for `--help` or invalid arguments, and ends it when it fails. */
-export async function runCommand<const Allowed extends Options = {}>({
-  usage,
-  run,
-  ...allowed
-}: Command<Allowed>): Promise<void> {
+export async function runCommand<const Flags extends Options = {}>(command: Command<Flags>): Promise<void> {
+  const { usage, run, ...allowed } = command;
   if (process.argv[2] === '--help') {
     console.log(usage);
     process.exit(0);
