@@ -5,7 +5,7 @@ import { revealTarget } from './revealTarget';
 import { versionMenu } from '../components/VersionMenu/VersionMenu.behavior';
 import { lazyBehaviors } from './lazyBehaviors';
 
-/** All behaviors that not every page has. The site mounts `versionMenu` only if it has versions; its navigation does what `revealTarget` does. */
+/** Behaviors that not every page has. The site mounts `versionMenu` if it has versions, and replaces `revealTarget`. */
 export const optionalBehaviors: readonly Behavior[] = [
   ...lazyBehaviors,
   apiRow,

@@ -13,7 +13,7 @@ export const parts = {
   search: part('data-search-words', 'Searches everything for the words'),
 };
 
-/** Shows only the names that have every typed word, unfolded, and says how many. Enter follows the first one, or searches everything. */
+/** Shows only names with every typed word, unfolded, and how many. Enter follows the first, or searches everything. */
 export function apiContents(scope: Omit<BehaviorScope, 'services'>): void {
   on(scope, 'input', parts.find.selector, filterNames);
   on(scope, 'keydown', parts.find.selector, (field, { key }) => {

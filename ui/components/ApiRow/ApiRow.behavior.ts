@@ -28,7 +28,7 @@ function targetAt(target: Element, y: number): Target {
   return { row, code, id: row && idsOf(row).findLast(isAt) };
 }
 
-/** Moves the marks to a field and its lines in all visible code of the row. Code that the reader points at doesn't scroll. */
+/** Moves the marks to a field and its lines in all visible code of the row. Code under the pointer doesn't scroll. */
 function moveMarks(document: Document, { row, code, id }: Target): void {
   for (const marked of document.querySelectorAll(`[${mark}]`)) {
     marked.removeAttribute(mark);

@@ -42,8 +42,8 @@ export type GlyphName = keyof typeof glyphs;
 const period = 4;
 
 /**
- * An idea engraved in 216 by 120 pixels: blocks of ground rows, and a shape whose rows sit half a period lower, so its `y` is
- * 2 modulo 4. Decorative. In a text, it is at the start of a section, next to its first paragraphs.
+ * An idea engraved in 216 by 120 pixels: blocks of ground rows, and a shape whose rows sit half a period lower, so its
+ * `y` is 2 modulo 4. Decorative. In a text, it is at the start of a section, next to its first paragraphs.
  */
 export function Glyph({ name }: { name: GlyphName }) {
   return (

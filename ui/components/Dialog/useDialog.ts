@@ -4,9 +4,9 @@ import { useEscape } from '../../behaviors/useEscape';
 import { media } from '../../tokens';
 
 /**
- * Returns props for a `<Dialog>` that is open while it is mounted: next to the page on wide windows, modal on others. Its `<h2>` gets the focus. On
- * unmount, the focus returns to where it was, unless the reader moved it to the page. Escape calls `onClose`, wherever the
- * focus is; keys of an input method never reach it.
+ * Returns props for a `<Dialog>` that is open while it is mounted: next to the page on wide windows, modal on others. Its
+ * `<h2>` gets the focus. On unmount, the focus returns to where it was, unless the reader moved it to the page. Escape
+ * calls `onClose`, wherever the focus is; keys of an input method never reach it.
  */
 export function useDialog(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
