@@ -15,16 +15,9 @@ export interface DisclosureProps extends ComponentProps<'details'> {
 }
 
 /** The rest of a long list. Renders a `<details>`, which opens without a script and is open in print. */
-export function Disclosure({
-  more,
-  fewer = 'Show fewer',
-  subject,
-  className,
-  children,
-  ...rest
-}: DisclosureProps) {
+export function Disclosure({ more, fewer = 'Show fewer', subject, children, ...rest }: DisclosureProps) {
   return (
-    <details {...rest} className={clsx(styles.root, className)}>
+    <details {...rest} className={clsx(styles.root, rest.className)}>
       <summary className={styles.summary}>
         <span className={styles.closed}>{more}</span>
         <span className={styles.opened}>{fewer}</span>

@@ -16,16 +16,9 @@ export interface PageFrameProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 /** The columns of a page: sidebar, main content and table of contents. Renders the `<main>` landmark. */
-export function PageFrame({
-  sidebar,
-  aside,
-  width = 'article',
-  className,
-  children,
-  ...rest
-}: PageFrameProps) {
+export function PageFrame({ sidebar, aside, width = 'article', children, ...rest }: PageFrameProps) {
   return (
-    <div {...rest} className={clsx(styles.root, className)} data-sidebar={sidebar ? 'shown' : 'none'}>
+    <div {...rest} className={clsx(styles.root, rest.className)} data-sidebar={sidebar ? 'shown' : 'none'}>
       {sidebar && (
         <div className={clsx(styles.sidebar, width === 'whole' && wholeSidebar)} data-column="sidebar">
           {sidebar}

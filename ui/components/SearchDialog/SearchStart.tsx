@@ -27,9 +27,7 @@ export function SearchStart(props: SearchStartProps) {
 
 function StartGroups({ onAddFavorite, onRemoveRecent, onRemoveFavorite }: SearchStartProps) {
   const { id, startGroups, optionProps, select, announce, focusField, text } = useSearchState();
-  if (startGroups.length === 0) {
-    return <p className={dialogStyles.hint}>{text.start}</p>;
-  }
+  if (startGroups.length === 0) return <p className={dialogStyles.hint}>{text.start}</p>;
 
   const { add, added, remove, removed, removeFavorite, removedFavorite } = text;
   const kinds = {

@@ -37,9 +37,7 @@ export const tableOfContents: Behavior = (scope) => {
     ]);
     schedule();
   });
-  for (const kind of ['scroll', 'resize']) {
-    window.addEventListener(kind, schedule, { passive: true, signal });
-  }
+  for (const kind of ['scroll', 'resize']) window.addEventListener(kind, schedule, { passive: true, signal });
 };
 
 /** The link to the section being read. Undefined if no section of the list is on the page. */

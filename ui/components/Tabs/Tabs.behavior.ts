@@ -35,11 +35,8 @@ export const tabs: Behavior = (scope) => {
   });
   on(scope, 'beforematch', parts.panel.selector, showPanel);
   onArrival(scope, () => {
-    for (const panel of scope.document.querySelectorAll<HTMLElement>(
-      `:root[data-script] ${unselectedPanel}`,
-    )) {
-      showIf(panel, false);
-    }
+    const hidden = `:root[data-script] ${unselectedPanel}`;
+    for (const panel of scope.document.querySelectorAll<HTMLElement>(hidden)) showIf(panel, false);
   });
 };
 
