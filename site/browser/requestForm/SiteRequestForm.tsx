@@ -32,7 +32,7 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
   const { requestFile, start, example, notices, now, onClose } = props;
   const { method, service, schema, clients, anchor, file } = requestFile;
   const request = useRequest(schema, start, now);
-  const { value, json, draft, problems, replace, setDraft } = request;
+  const { value, json, draft, problems, setJson, replace, setDraft } = request;
   const text = () => draft?.text ?? json();
   const { view, editor, show } = useView(() => setDraft(undefined));
   const [address, setAddress] = useState(() => exampleValue(document, 'address') ?? clients.address);
@@ -80,12 +80,7 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
         {editor === 'form' ? (
           <FormFields message={request.message} onEdit={request.edit} focusedField={focused} folds={folds} />
         ) : (
-          <FormJson
-            json={text()}
-            colored={colorJson(text())}
-            onChange={request.editJson}
-            problems={draft?.problems}
-          />
+          <FormJson json={text()} colored={colorJson(text())} onChange={setJson} problems={draft?.problems} />
         )}
       </FormEditor>
       <FormCode
@@ -127,13 +122,10 @@ function useView(dropDraft: () => void) {
   return { view, editor, show };
 }
 
+type SnippetCall = Omit<Parameters<typeof snippetsOf>[0], 'request'>;
+
 /** The snippets of a call, one for each language that can make it. Only the chosen one, or else the first, has code. */
-function useSnippets(
-  call: Omit<Parameters<typeof snippetsOf>[0], 'request'>,
-  example: MessageValue,
-  value: MessageValue,
-  chosen?: string,
-) {
+function useSnippets(call: SnippetCall, example: MessageValue, value: MessageValue, chosen?: string) {
   const offered = useMemo(() => snippetsOf({ ...call, request: example }), [call, example]);
   const { id: language = 'curl' } = offered.find(({ id }) => id === chosen) ?? offered[0] ?? {};
   const settled = useDebouncedValue(value, 150);

@@ -13,11 +13,7 @@ const program =
 /** Highlights code with the same roles as the examples on pages. */
 export function colorCode(code: string, language: Language['language']): ReactNode {
   // Rendering and highlighting more would slow down typing.
-  const rest = (
-    <span key="rest" hidden>
-      {code.slice(20_000)}
-    </span>
-  );
+  const rest = createElement('span', { key: 'rest', hidden: true }, code.slice(20_000));
   if (code.length > 20_000) return [code.slice(0, 20_000), rest];
   const command = language === 'bash' ? jsonInShell(code) : undefined;
   if (!command) return nestLines(colorTokens(code, language === 'bash' ? shell : program));

@@ -19,11 +19,8 @@ export const idOf = (path: readonly (string | number)[]) => path.map((step) => `
 export function createFormBuilder(schema: RequestSchema) {
   const cache: FormContext['cache'] = new Map();
   return (value: RequestValue, problems: RequestProblem[]): FormMessage => {
-    const context = {
-      schema,
-      cache,
-      problems: problems.map(({ path, text, rule }) => ({ id: idOf(path), text: capitalized(text), rule })),
-    };
+    const found = problems.map(({ path, text, rule }) => ({ id: idOf(path), text: capitalized(text), rule }));
+    const context = { schema, cache, problems: found };
     const message = messageForm(context, '', schema.messages[schema.type]!, value);
     return { ...message, problems: problemTexts(context, '') };
   };
@@ -45,12 +42,7 @@ const capitalized = (text: string) =>
   text.replace(/^[a-z]+(?=[ ,:]|$)/, (word) => word[0]!.toUpperCase() + word.slice(1));
 
 /** The field with an id as it was made before, unless its value or a problem in it has changed. */
-function memoized(
-  context: FormContext,
-  id: string,
-  source: unknown,
-  make: () => Omit<FormField, 'id' | 'problems'>,
-): FormField {
+function memoized(context: FormContext, id: string, source: unknown, make: () => Omit<FormField, 'id'>) {
   const innerProblems = context.problems.filter((problem) => `${problem.id}/`.startsWith(`${id}/`));
   const problems = innerProblems.map((problem) => `${problem.id} ${problem.text}`).join('\n');
   const before = context.cache.get(id);
@@ -60,12 +52,8 @@ function memoized(
   return field;
 }
 
-function messageForm(
-  context: FormContext,
-  id: string,
-  { fields, oneofs = [] }: MessageSchema,
-  value?: RequestValue,
-): FormMessage {
+function messageForm(context: FormContext, id: string, message: MessageSchema, value?: RequestValue) {
+  const { fields, oneofs = [] } = message;
   const values = value?.kind === 'message' ? value.fields : new Map<string, RequestValue>();
   const needed: FormField[] = [];
   const others: FormField[] = [];
@@ -158,10 +146,8 @@ function singleControl(
   value?: RequestValue,
 ): FormControl {
   const message = messageOf(type, context.schema);
-  if (message) {
-    if (value === undefined) return { kind: 'absent' };
-    return { kind: 'message', ...messageForm(context, id, message, value) };
-  }
+  if (message && !value) return { kind: 'absent' };
+  if (message) return { kind: 'message', ...messageForm(context, id, message, value) };
   const text = value?.kind === 'text' ? value.text : '';
   const example = isTimestamp(type) ? validTimestamp : undefined;
   if (type.kind === 'message') return { kind: 'text', text, example, multiline: example === undefined };

@@ -30,9 +30,7 @@ export async function initialState(requestFile: RequestFile, fragment: string | 
     const { json, language } = await decodeRequestLink(fragment);
     const { value, mismatches } = fromJson(JSON.parse(json) as JsonValue, schema);
     const notices = mismatches.map(mismatchText);
-    if (notices.length > 0) {
-      notices.unshift('This link was made for another version of the method. Skipped:');
-    }
+    if (notices.length > 0) notices.unshift('This link was made for another version of the method. Skipped:');
     return { ...initial, start: value, language, notices };
   } catch (error) {
     console.warn('Cannot read the request in the link.', error);
@@ -43,9 +41,8 @@ export async function initialState(requestFile: RequestFile, fragment: string | 
 /** The example on the page, with the account that the reader typed there. */
 function exampleWithAccount({ clients, example }: RequestFile): JsonValue {
   const account = exampleValue(document, 'account') ?? clients.account;
-  return JSON.parse(JSON.stringify(example), (_, value: JsonValue) =>
-    value === clients.account ? account : value,
-  ) as JsonValue;
+  const replace = (_: string, value: JsonValue) => (value === clients.account ? account : value);
+  return JSON.parse(JSON.stringify(example), replace) as JsonValue;
 }
 
 type StoredRequest = { json: JsonValue; language: string };

@@ -32,7 +32,7 @@ export function useRequest(schema: RequestSchema, start: MessageValue, now: Date
     (id: string, change: FormEdit) => setValue((before) => applyEdit(before, id, change, schema)),
     [schema],
   );
-  const editJson = (text: string) => {
+  const setJson = (text: string) => {
     const { value: parsed, problems } = parseRequest(text, schema);
     if (parsed) setValue(parsed);
     setDraft({ text, problems, broken: !parsed });
@@ -42,7 +42,7 @@ export function useRequest(schema: RequestSchema, start: MessageValue, now: Date
     setDraft(undefined);
   };
   const json = useCallback(() => JSON.stringify(toJson(value, schema), null, 2), [value, schema]);
-  return { value, message, json, draft, problems, edit, editJson, replace, setDraft };
+  return { value, message, json, draft, problems, edit, setJson, replace, setDraft };
 }
 
 function parseRequest(text: string, schema: RequestSchema): { value?: MessageValue; problems: string[] } {
