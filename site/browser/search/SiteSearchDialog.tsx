@@ -55,11 +55,7 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '', startGroups }
     >
       <SearchStart {...changes} />
       <SearchResults />
-      <SearchOutcome
-        suggestions={data?.suggestions.map(({ title }) => title)}
-        feedbackHref={noResultsHref(query)}
-        onRetry={retry}
-      />
+      <SearchOutcome suggestions={data?.suggestions} feedbackHref={noResultsHref(query)} onRetry={retry} />
       <SearchFooter allResultsHref={allResultsHref(query)} />
     </SearchDialog>
   );

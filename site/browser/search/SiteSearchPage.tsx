@@ -17,7 +17,6 @@ type ViewParams = Required<SearchParams>;
 
 /** The page `/search?q=…`: all results, twenty at a time, with an address for each view. */
 export function SiteSearchPage({ startGroups }: { startGroups?: Required<TargetGroup>[] }) {
-  const { base } = site;
   const [params, setParams] = useState({ query: '', area: '', page: 0 });
   useEffect(() => {
     const controller = new AbortController();
@@ -48,8 +47,9 @@ export function SiteSearchPage({ startGroups }: { startGroups?: Required<TargetG
     const parameters = new URLSearchParams({ q: next.query });
     if (next.area !== '') parameters.set('area', next.area);
     if (next.page > 0) parameters.set('page', String(next.page + 1));
-    return `${base}search?${parameters}`;
+    return `${site.base}search?${parameters}`;
   };
+  const hrefOfPage = (page: number) => hrefOf({ page: page - 1 });
   // For a long text, the address keeps the part that the field shows.
   const address = params.query.length > queryLimit && status === 'idle' ? hrefOf({ page: params.page }) : '';
   useEffect(() => {
@@ -60,7 +60,7 @@ export function SiteSearchPage({ startGroups }: { startGroups?: Required<TargetG
   return (
     <>
       <SearchPage
-        action={`${base}search`}
+        action={`${site.base}search`}
         query={query}
         onSubmit={(next) => navigate(hrefOf({ query: next }))}
         pasted={pasted}
@@ -76,17 +76,9 @@ export function SiteSearchPage({ startGroups }: { startGroups?: Required<TargetG
         countRef={countRef}
         startGroups={startGroups}
         first={params.page * hitsPerPage + 1}
-        pagination={
-          data && (
-            <Pagination
-              current={params.page + 1}
-              total={data.nbPages}
-              hrefOf={(page) => hrefOf({ page: page - 1 })}
-            />
-          )
-        }
+        pagination={data && <Pagination current={params.page + 1} total={data.nbPages} hrefOf={hrefOfPage} />}
         onSelect={visit}
-        suggestions={data?.suggestions.map(({ title }) => title)}
+        suggestions={data?.suggestions}
         feedbackHref={noResultsHref(query)}
         onRetry={retry}
       />

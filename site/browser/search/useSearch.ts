@@ -21,8 +21,8 @@ interface QueryState {
   /** The text that was searched, if it is longer. */
   pasted?: string;
   status: SearchStatus;
-  /** Results of the latest query that was answered, or pages to suggest instead. */
-  data?: Omit<SearchResponse, 'hits'> & { groups: SearchGroup[]; suggestions: ListedPage[] };
+  /** Results of the latest query that was answered, or titles of pages to suggest instead. */
+  data?: Omit<SearchResponse, 'hits'> & { groups: SearchGroup[]; suggestions: string[] };
 }
 
 /**
@@ -44,7 +44,8 @@ export function useSearch(first: SearchParams, showsEarly: boolean) {
       const update = (status: SearchStatus, result?: SearchResponse, suggestions: ListedPage[] = []) => {
         if (status !== 'loading') timers.forEach(clearTimeout);
         if (latest.current !== params) return;
-        const data = result && { ...result, groups: groupHits(result.hits), suggestions };
+        const titles = suggestions.map(({ title }) => title);
+        const data = result && { ...result, groups: groupHits(result.hits), suggestions: titles };
         const query = typed.length > queryLimit ? result?.condensed || cutQuery(typed) : typed;
         const pasted = result?.condensed === undefined ? undefined : whole;
         if (pasted) pastes.set(query, pasted);
