@@ -64,8 +64,7 @@ export function followLinks(): void {
   trackReader();
   readPositions();
   if (!hasInteracted()) resume();
-  // The browser would restore positions before the page loads. Until the script of the next document runs, it does
-  // better.
+  // The browser would restore positions before the page loads. Until the next document's script runs, it does better.
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
@@ -145,7 +144,7 @@ async function perform(navigation: Navigation): Promise<void> {
 }
 
 async function showTarget(navigation: Navigation): Promise<unknown> {
-  const { target, key } = navigation;
+  const { target, key, link } = navigation;
   const path = withoutBase(target.pathname);
   if (!active.failure && isSamePage(path, active.page.route)) return moveWithin(navigation);
   if (active.failure && key === active.key) {
@@ -154,11 +153,7 @@ async function showTarget(navigation: Navigation): Promise<unknown> {
     return;
   }
   const page = takeKeptPage(key) ?? (await preparePage(path));
-  const change = {
-    link: navigation.link,
-    frame: page.frame,
-    show: () => navigation === latest && show(navigation, page),
-  };
+  const change = { link, frame: page.frame, show: () => navigation === latest && show(navigation, page) };
   // `lazyBehaviors.ts` may show it in a transition.
   emit(document, 'ui:before-swap', change);
   return change.show();

@@ -47,8 +47,7 @@ export const contentMarker = 'data-static';
 export const buildMarker = 'data-build';
 
 /** Path of the {@link PagePayload} of an address in the built site. */
-export const pagePayloadPath = (route: string): string =>
-  `static/pages${route === '/' ? '/index' : route}.json`;
+export const pagePayloadPath = (path: string): string => `static/pages${path === '/' ? '/index' : path}.json`;
 
 /** A page's address without base, extension and trailing slash: the same for every spelling. */
 export function pageKey(path: string): string {

@@ -37,6 +37,4 @@ export function showInTransition(change: UiEvents['ui:before-swap']): void {
   };
 }
 
-const setName = (element: HTMLElement, name: string) => {
-  element.style.viewTransitionName = name;
-};
+const setName = (element: HTMLElement, name: string) => (element.style.viewTransitionName = name);

@@ -24,9 +24,8 @@ export const sidebarId = (sidebar: Element | null) => sidebar?.getAttribute(side
 /** Gives the sidebar of the next page its links: those of the shown page if they fit, otherwise fetched ones. */
 export async function completeSidebar(frame: Element): Promise<void> {
   const next = sidebarIn(frame);
-  if (!next || next.hasChildNodes() || moveLinks(sidebarIn(document)?.cloneNode(true) as Element, next)) {
-    return;
-  }
+  if (!next || next.hasChildNodes()) return;
+  if (moveLinks(sidebarIn(document)?.cloneNode(true) as Element, next)) return;
   next.innerHTML = await sidebarContent(sidebarId(next)!);
   markCurrentLink(next, next);
 }
