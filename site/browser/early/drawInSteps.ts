@@ -44,9 +44,8 @@ function draw(onFirstLines: () => void): void {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   };
 
-  const firstBlocks = Number(
-    document.querySelector(`[${firstBlocksMarker}]`)?.getAttribute(firstBlocksMarker),
-  );
+  const marked = document.querySelector(`[${firstBlocksMarker}]`);
+  const firstBlocks = Number(marked?.getAttribute(firstBlocksMarker));
   const isReference = firstBlocks === 0;
   let zone: Zone = 'near';
   const batches = renderFrom(firstBlocks, () => zone);

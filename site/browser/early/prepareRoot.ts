@@ -19,13 +19,9 @@ export function prepareRoot({ base, colorMode, announcement }: EarlySettings): v
   } catch {
     history.replaceState(null, '', `${base}404`);
   }
-  if (
-    announcement !== undefined &&
-    readStored(storageKeys.announcementId) === announcement &&
-    readStored(storageKeys.announcementDismissed) === 'true'
-  ) {
-    root.dataset.announcement = 'dismissed';
-  }
+  const isLatest = readStored(storageKeys.announcementId) === announcement;
+  const wasDismissed = readStored(storageKeys.announcementDismissed) === 'true';
+  if (isLatest && wasDismissed) root.dataset.announcement = 'dismissed';
   const mode = preferredColorMode(colorMode);
   // Pages have the default mode. Setting it again delays the first frame by about 40 ms with 4x CPU throttling.
   if (mode === colorMode.default && !colorMode.followSystem) return;
