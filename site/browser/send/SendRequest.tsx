@@ -13,10 +13,9 @@ import { useSend } from './useSend';
 /** Set by the build. A site that sends no requests doesn't have this code in its scripts. */
 declare const SEND_SETTINGS: SendSettings | undefined;
 
-export interface SendRequestProps extends Pick<
-  SendPanelProps,
-  'blocked' | 'baseUrl' | 'onBaseUrlChange' | 'onSend'
-> {
+type PanelProps = Pick<SendPanelProps, 'blocked' | 'baseUrl' | 'onBaseUrlChange' | 'onSend'>;
+
+export interface SendRequestProps extends PanelProps {
   method: Pick<Method, 'name' | 'path' | 'streaming' | 'idempotency'>;
   currentJson: () => string;
   /** Whether the request fits its message and follows its rules. */

@@ -93,9 +93,8 @@ async function exchange(
   const contentType = (response.headers.get('Content-Type') ?? '').split(';')[0]!.trim().toLowerCase();
   if (streaming && status === 200 && contentType === type) return readStream(response, onMessage, result);
 
-  result.trailers = headers
-    .filter(isTrailer)
-    .map(([name, value]) => [name.slice(trailerPrefix.length), value]);
+  const trailers = headers.filter(isTrailer);
+  result.trailers = trailers.map(([name, value]) => [name.slice(trailerPrefix.length), value]);
   const { text, whole, failure } = await readBody(response, result);
   const isJson = contentType === 'application/json';
   if (!streaming && status === 200 && isJson) {
