@@ -9,7 +9,7 @@ import { isDevelopment } from './site';
 
 /** Loads each island when the page has a slot for it or the reader opens it. A failure is shown in the slot. */
 export function mountIslands(): void {
-  const scope = { document };
+  const scope = { document, signal: new AbortController().signal };
   onEvent(scope, 'ui:search-intent', prefetchSearch);
   onEvent(scope, 'ui:search', ({ query }) => openSearch(query));
   onEvent(scope, 'ui:request-form', ({ address }) => openRequestForm(address));
@@ -17,9 +17,7 @@ export function mountIslands(): void {
   // The browser itself goes to an anchor on the page.
   addEventListener('hashchange', openLinkedRequest);
   // In the built site, the navigation does this. Written out so that the build removes it.
-  if (process.env.NODE_ENV === 'development') {
-    revealTarget({ ...scope, signal: new AbortController().signal });
-  }
+  if (process.env.NODE_ENV === 'development') revealTarget(scope);
   onEvent(scope, 'ui:arrival', fillSlots);
   // The development server has no such file.
   if (HAS_ASSISTANTS && !isDevelopment) document.addEventListener('toggle', fillSlots, true);

@@ -8,11 +8,8 @@ import { RegionError } from '#ui';
  *
  * @param name Name of the island, for the message about a crash.
  */
-export function mountIsland(
-  name: string,
-  container: Element = document.body.appendChild(document.createElement('div')),
-) {
-  const root = createRoot(container);
+export function mountIsland(name: string, container?: Element) {
+  const root = createRoot(container ?? document.body.appendChild(document.createElement('div')));
   return {
     /** @param key A new value starts with fresh state. */
     render: (island: ReactNode, key = 0) =>

@@ -32,11 +32,8 @@ export function createSender({ key, host }: NonNullable<AnalyticsSettings['event
       return event && { ...event, properties: filterProperties(collected, custom as Record<string, string>) };
     },
   });
+  const beacon = { transport: 'sendBeacon', send_instantly: true, skip_client_rate_limiting: true } as const;
   return (name: string, custom: Record<string, string>, timestamp: Date) => {
-    posthog.capture(
-      name,
-      { custom },
-      { timestamp, transport: 'sendBeacon', send_instantly: true, skip_client_rate_limiting: true },
-    );
+    posthog.capture(name, { custom }, { timestamp, ...beacon });
   };
 }

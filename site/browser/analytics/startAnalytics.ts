@@ -55,9 +55,8 @@ function addIntentScript({ address, key }: NonNullable<AnalyticsSettings['visito
 
 /** Resolves when the page is visible, has loaded and is idle, or has been busy for five seconds. */
 async function whenIdle(): Promise<void> {
-  if ((document as Document & { prerendering?: boolean }).prerendering) {
-    await once(document, 'prerenderingchange');
-  }
+  const { prerendering } = document as Document & { prerendering?: boolean };
+  if (prerendering) await once(document, 'prerenderingchange');
   if (document.readyState !== 'complete') await once(window, 'load');
   await new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5000 });
