@@ -18,7 +18,9 @@ export function rememberChoices(): void {
   });
   const updateColorMode = () => showColorMode(document, preferredColorMode(site.colorMode));
   onStorageChange(colorMode, updateColorMode);
-  const showShortcuts = () => (document.documentElement.dataset.shortcuts = readStored(shortcuts) ?? 'all');
+  const showShortcuts = () => {
+    document.documentElement.dataset.shortcuts = readStored(shortcuts) ?? 'all';
+  };
   showShortcuts();
   onStorageChange(shortcuts, showShortcuts);
   darkModeQuery().addEventListener('change', updateColorMode);
