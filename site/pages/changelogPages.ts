@@ -202,10 +202,8 @@ function filtersOf(changelog: Changelog, current: string, toHref: ToHref): Filte
   const link = (label: string, route: string, { length: count }: Entry[]) => {
     return { label, href: toHref(route), count, current: route === current };
   };
-  const kinds = byKind(changelog.entries).map(({ key, value, entries }) =>
-    link(value.label, kindRoute(key), entries),
-  );
-  const tags = byTag(changelog).map(({ key, value, entries }) => link(value.label, tagRoute(key), entries));
+  const kinds = byKind(changelog).map((kind) => link(kind.value.label, kindRoute(kind.key), kind.entries));
+  const tags = byTag(changelog).map((tag) => link(tag.value.label, tagRoute(tag.key), tag.entries));
   return [
     { heading: 'Kind', links: [link('All', changelogRoute, changelog.entries), ...kinds] },
     { heading: 'Tag', links: tags, fold: 'folded' },

@@ -23,4 +23,5 @@ export const byAuthor = ({ entries, authors }: Changelog) =>
 export const byTag = ({ entries, tags }: Changelog) =>
   groupsBy(tags, 'tags', entries).sort((a, b) => a.value.label.localeCompare(b.value.label));
 
-export const byKind = (entries: Entry[]) => groupsBy(kindDetails, 'kinds', entries);
+/** Kinds of change that have entries, in the order that readers see. */
+export const byKind = ({ entries }: Changelog) => groupsBy(kindDetails, 'kinds', entries);

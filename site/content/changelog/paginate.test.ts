@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { paginate } from './views';
+import { paginate } from './paginate';
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index);
 

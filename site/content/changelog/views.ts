@@ -1,28 +1,9 @@
-import {
-  archiveRoute,
-  authorRoute,
-  authorsRoute,
-  changelogRoute,
-  kindRoute,
-  pageRoute,
-  tagRoute,
-} from './addresses';
+import { archiveRoute, authorRoute, authorsRoute, changelogRoute, kindRoute, tagRoute } from './addresses';
 import { byAuthor, byKind, byTag, byYear } from './groups';
+import { paginate } from './paginate';
 import type { Entry } from './parseEntry';
 import type { Changelog } from './readChangelog';
 import { stripBackticks } from './schema';
-
-/** Splits a list into pages, numbered from 1; the first has the address of the list. An empty list is one empty page. */
-export function paginate<Item>(items: Item[], perPage: number, first: string) {
-  const total = Math.max(1, Math.ceil(items.length / perPage));
-  return Array.from({ length: total }, (_, index) => ({
-    number: index + 1,
-    route: pageRoute(first, index + 1),
-    items: items.slice(index * perPage, (index + 1) * perPage),
-    total,
-    first,
-  }));
-}
 
 interface PageHead {
   /** Address without base. */
@@ -65,17 +46,13 @@ export function changelogViews(changelog: Changelog, siteTitle: string): Changel
     ...listPages('index', entries, main),
     { type: 'archive', years: byYear(entries), ...archive },
     { type: 'authors', authors: byAuthor(changelog), ...authors },
-    ...byAuthor(changelog).flatMap(({ key, value: author, entries: byThem }) =>
-      listPages(
-        'author',
-        byThem,
-        head(authorRoute(key), author.name, `${author.name}: entries of the ${name}.`),
-      ),
+    ...byAuthor(changelog).flatMap(({ key, value: { name: author }, entries: byThem }) =>
+      listPages('author', byThem, head(authorRoute(key), author, `${author}: entries of the ${name}.`)),
     ),
     ...byTag(changelog).flatMap(({ key, value: { label, description }, entries: tagged }) =>
       listPages('tag', tagged, head(tagRoute(key), label, description)),
     ),
-    ...byKind(entries).flatMap(({ key, value: { label, description }, entries: ofKind }) => {
+    ...byKind(changelog).flatMap(({ key, value: { label, description }, entries: ofKind }) => {
       const title = `${name}, kind of change: ${label}`;
       return listPages('kind', ofKind, head(kindRoute(key), label, description, title));
     }),
