@@ -77,10 +77,8 @@ export function parseEntry(
 /** The excerpt for lists, with its links resolved: everything above the marker or, without one, the first paragraph. */
 function excerptOf(entry: Root, page: { id: string; route: string }): Root | undefined {
   const marker = entry.children.findIndex(isExcerptMarker);
-  const beginning =
-    marker === -1
-      ? entry.children.filter(({ type }) => type === 'paragraph').slice(0, 1)
-      : entry.children.slice(0, marker);
+  const firstParagraph = entry.children.filter(({ type }) => type === 'paragraph').slice(0, 1);
+  const beginning = marker === -1 ? firstParagraph : entry.children.slice(0, marker);
   const excerpt: Root = { type: 'root', children: structuredClone(beginning) };
   visit(excerpt, (node, index, parent) => {
     if (node.type !== 'footnoteReference' && node.type !== 'definition') return undefined;
@@ -88,9 +86,7 @@ function excerptOf(entry: Root, page: { id: string; route: string }): Root | und
     return index;
   });
   if (toString(excerpt).trim() === '') return undefined;
-  visit(entry, 'definition', (definition) => {
-    excerpt.children.push(structuredClone(definition));
-  });
+  visit(entry, 'definition', (definition) => void excerpt.children.push(structuredClone(definition)));
   resolveLinks(excerpt.children, page);
   return excerpt;
 }

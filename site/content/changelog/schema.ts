@@ -36,24 +36,20 @@ export const entrySchema = z.strictObject({
 });
 
 /** `authors.yml`: authors by the key that entries use. */
-export const authorsSchema = byKey(
-  z.strictObject({ name: text, url: httpUrl.optional().describe('Page of the author.') }),
-);
+export const authorsSchema = byKey({ name: text, url: httpUrl.optional().describe('Page of the author.') });
 
 /** `tags.yml`: tags by the key that entries and addresses use. */
-export const tagsSchema = byKey(
-  z.strictObject({
-    label: text.max(40).regex(/^[^<>]*$/, { error: 'expected plain text without "<" and ">"' }),
-    description: text.max(160).describe('One sentence for the page of the tag.'),
-  }),
-);
+export const tagsSchema = byKey({
+  label: text.max(40).regex(/^[^<>]*$/, 'expected plain text without "<" and ">"'),
+  description: text.max(160).describe('One sentence for the page of the tag.'),
+});
 
 export type EntryFrontMatter = z.output<typeof entrySchema>;
 export type Authors = z.output<typeof authorsSchema>;
 export type Tags = z.output<typeof tagsSchema>;
 
-function byKey<Schema extends z.ZodType>(value: Schema) {
-  return z.record(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), value, {
+function byKey<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.record(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.strictObject(shape), {
     error: ({ code }) =>
       code === 'invalid_key'
         ? 'expected a key of lowercase letters and digits, with hyphens between them'
