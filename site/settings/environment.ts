@@ -16,9 +16,7 @@ export const environmentVariables: Record<string, string> = {
 };
 
 /** Settings from the environment. Empty variables are ignored; any `ALGOLIA_` variable selects Algolia. */
-export function settingsFromEnvironment(
-  environment: Record<string, string | undefined>,
-): Partial<SettingsInput> {
+export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): Partial<SettingsInput> {
   const settings: Record<string, Record<string, string> | string> = {};
   for (const [path, variable] of Object.entries(environmentVariables)) {
     const [group, name] = path.split('.') as [string, string?];

@@ -15,11 +15,6 @@ export const readText = (root: string, file: string) =>
   existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
 
 /** Reads a YAML file and checks it against a schema. A missing file is an empty object. */
-export const readYamlFile = <Schema extends z.ZodType>(
-  root: string,
-  file: string,
-  schema: Schema,
-): YamlFile<z.output<Schema>> => ({
-  file,
-  ...parseYaml(readText(root, file) ?? '', { schema, file }),
-});
+export function readYamlFile<Schema extends z.ZodType>(root: string, file: string, schema: Schema) {
+  return { file, ...parseYaml(readText(root, file) ?? '', { schema, file }) };
+}

@@ -11,10 +11,10 @@ const isUnique = (all: string[]) => new Set(all).size === all.length;
 /** Search by Algolia, in an index that `npm run search:push` fills. */
 const hostedSearch = z.strictObject({
   provider: z.literal('algolia'),
-  applicationId: z.string().regex(/^[A-Za-z0-9]+$/, { error: 'expected letters and digits' }),
+  applicationId: z.string().regex(/^[A-Za-z0-9]+$/, 'expected letters and digits'),
   /** A search-only key: it is public. */
   key: text,
-  index: z.string().regex(/^[^\s/?#]+$/, { error: 'expected a name without spaces and slashes' }),
+  index: z.string().regex(/^[^\s/?#]+$/, 'expected a name without spaces and slashes'),
   /** A server to use instead of Algolia's, such as a proxy. @default the servers of the application */
   host: origin.optional(),
   /** The search dialog: ours or DocSearch's. The page with all results is always ours. @default 'own' */
@@ -23,7 +23,7 @@ const hostedSearch = z.strictObject({
 
 const embeddedSearch = z.strictObject({
   provider: z.literal('embedded'),
-  dialog: z.literal('own', { error: 'expected "own", because DocSearch needs "algolia"' }).optional(),
+  dialog: z.literal('own', 'expected "own", because DocSearch needs "algolia"').optional(),
 });
 
 const members = z.record(text, text).default({});
@@ -55,11 +55,9 @@ const send = z.strictObject({
    */
   origins: z.array(origin).optional(),
   /** Page of the site on how to allow these pages (CORS), for readers whose server doesn't. */
-  guide: z.string().startsWith('/', { error: 'expected a page, such as "/api#cors"' }).optional(),
+  guide: z.string().startsWith('/', 'expected a page, such as "/api#cors"').optional(),
   /** First words of read-only methods, in addition to `Get`, `List`, and the like: sent without confirmation. */
-  safeVerbs: z
-    .array(z.string().regex(/^[A-Z][a-z\d]*$/, { error: 'expected a verb such as "Preview"' }))
-    .default([]),
+  safeVerbs: z.array(z.string().regex(/^[A-Z][a-z\d]*$/, 'expected a verb such as "Preview"')).default([]),
 });
 
 /** The settings of a site. The schema checks them, and its inferred type documents them. */
@@ -90,7 +88,7 @@ export const settingsSchema = z.strictObject({
   /** Language of the pages (BCP 47) and its writing direction. */
   language: z
     .string()
-    .regex(/^[a-z]{2,8}(-[a-z\d]{1,8})*$/i, { error: 'expected a language tag, such as "en" or "pt-BR"' })
+    .regex(/^[a-z]{2,8}(-[a-z\d]{1,8})*$/i, 'expected a language tag, such as "en" or "pt-BR"')
     .default('en'),
   direction: z.enum(['ltr', 'rtl']).default('ltr'),
   navbar: z
@@ -142,8 +140,8 @@ export const settingsSchema = z.strictObject({
       }),
     )
     .min(1)
-    .refine((all) => isUnique(all.map(({ name }) => name)), { error: 'expected every name once' })
-    .refine((all) => isUnique(all.map(({ path }) => path)), { error: 'expected every path once' })
+    .refine((all) => isUnique(all.map(({ name }) => name)), 'expected every name once')
+    .refine((all) => isUnique(all.map(({ path }) => path)), 'expected every path once')
     .default([{ name: 'current', label: 'Current', path: '/' }]),
   search: z.discriminatedUnion('provider', [hostedSearch, embeddedSearch]).default({ provider: 'embedded' }),
   /** URL of the form for a new issue. */
@@ -181,7 +179,7 @@ export const settingsSchema = z.strictObject({
       /** Sidebar that lists the files, below its documents. */
       sidebar: text,
       /** URL of a file's source; `{file}` is its path under the folder. */
-      sourceUrl: z.string().includes('{file}', { error: 'expected an address with "{file}"' }).optional(),
+      sourceUrl: z.string().includes('{file}', 'expected an address with "{file}"').optional(),
       /** Lines of declarations in that source, by file and by name in its package. @default lines in the file itself */
       sourceLines: z.record(text, z.record(text, z.int())).default({}),
       /** Roles, errors in Markdown by code, and groups of methods, by service and method, in page order. */
@@ -200,7 +198,7 @@ export const settingsSchema = z.strictObject({
       /** Folder with the pages, relative to the root of the project. */
       root: text.default('content'),
       /** URL to edit a page; `{file}` is its path relative to the root of the project. */
-      editUrl: z.string().includes('{file}', { error: 'expected an address with "{file}"' }).optional(),
+      editUrl: z.string().includes('{file}', 'expected an address with "{file}"').optional(),
       /** The product version or other scope that pages apply to, unless their front matter overrides it. */
       appliesTo: text.optional(),
       /** Globs of Markdown files under the root that aren't pages. */

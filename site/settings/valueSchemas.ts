@@ -4,12 +4,10 @@ import { z } from 'zod';
 export const text = z.string().min(1);
 
 /** Name of an environment variable. */
-export const variable = z
-  .string()
-  .regex(/^[A-Za-z_]\w*$/, { error: 'expected letters, digits and underscores' });
+export const variable = z.string().regex(/^[A-Za-z_]\w*$/, 'expected letters, digits and underscores');
 
 /** An API key. */
-export const key = z.string().regex(/^\S+$/, { error: 'expected a key without white space' });
+export const key = z.string().regex(/^\S+$/, 'expected a key without white space');
 
 /** An origin, with its protocol and without a path. */
 export const origin = z
@@ -21,7 +19,7 @@ export const origin = z
 /** A path on this site (`/cli/sync`) or a full URL. */
 export const href = z
   .string()
-  .regex(/^(\/|https?:\/\/)/, { error: 'expected an address that begins with "/" or "https://"' });
+  .regex(/^(\/|https?:\/\/)/, 'expected an address that begins with "/" or "https://"');
 
 /** A full URL. */
 export const httpUrl = z.url({

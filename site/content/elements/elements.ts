@@ -15,7 +15,7 @@ export interface WriterElement {
   list?: { ordered: boolean; begin: 'heading' | 'paragraph'; example: string };
 }
 
-const name = z.string().regex(/^[a-z0-9-]+$/, { error: 'expected lowercase letters, digits and hyphens' });
+const name = z.string().regex(/^[a-z0-9-]+$/, 'expected lowercase letters, digits and hyphens');
 const emphasis = z.enum(['primary', 'secondary']).optional();
 const glyph = z.enum(['anonymize', 'generate', 'subset', 'orchestrate']);
 const ticks = { ordered: false, begin: 'paragraph', example: '- Backups run.' } as const;

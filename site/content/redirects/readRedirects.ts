@@ -13,7 +13,7 @@ export const redirectsSchema = z.record(
     .refine((path) => !/(\/|%2f)(\/|%2f|(\.|%2e){1,2}(\/|%2f|$))|\\|%5c/i.test(path), {
       error: 'expected an address without "." and ".." as folders, doubled slashes and backslashes',
     }),
-  href.regex(/^\S+$/, { error: 'expected an address without spaces' }),
+  href.regex(/^\S+$/, 'expected an address without spaces'),
 );
 
 /** Reads the redirects of a content folder: none without a `_redirects.yml`. */
