@@ -146,9 +146,7 @@ function applyTheme(svg: Element): void {
 
 function clean(element: Element): void {
   for (const name of dropped) delete element.attribs[name];
-  const texts = element.children.filter(
-    (child): child is Element => 'name' in child && child.name === 'text',
-  );
+  const texts = DomUtils.getElementsByTagName('text', element.children, false);
   const lines = texts.map(DomUtils.textContent);
   // A name on several lines breaks after punctuation.
   const isName = code.test(lines.join('')) && lines.slice(0, -1).every((line) => /[_.-]$/.test(line));

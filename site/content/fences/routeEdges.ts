@@ -1,22 +1,7 @@
 import { DomUtils } from 'htmlparser2';
 
-import {
-  axes,
-  boxOf,
-  centerOf,
-  groupsOf,
-  isLabel,
-  nodeOf,
-  parsePoints,
-  tags,
-  titleOf,
-  type Axis,
-  type Box,
-  type Direction,
-  type Element,
-  type Node,
-  type Point,
-} from './graphDrawing';
+import { axes, boxOf, centerOf, groupsOf, isLabel, nodeOf, parsePoints, tags, titleOf } from './graphDrawing';
+import type { Axis, Box, Direction, Element, Node, Point } from './graphDrawing';
 
 /** An edge or, if the edge has a label, the part before or after it; also an obstacle that edges avoid. */
 interface Line {
@@ -355,9 +340,8 @@ function nodeAhead(point: Point, { axis, sign }: Direction, nodes: Node[], to: N
   let ahead: { limit: number; node?: Node } = { limit: sign * Infinity };
   for (const node of nodes) {
     const limit = (sign > 0 ? node.low : node.high)[axis];
-    const clearance = node === to && node.passage ? 0 : min.node;
-    const isBeside =
-      point[cross] < node.low[cross] - clearance || point[cross] > node.high[cross] + clearance;
+    const margin = node === to && node.passage ? 0 : min.node;
+    const isBeside = point[cross] < node.low[cross] - margin || point[cross] > node.high[cross] + margin;
     if (isBeside || (limit - point[axis]) * sign < -tolerance || (ahead.limit - limit) * sign < 0) continue;
     ahead = { limit, node };
   }
