@@ -108,8 +108,7 @@ export type PageData = PageBody & {
 /** A page that search engines index and people share. */
 export type PublicPage = PageData & { metadata: PageMetadata };
 
-export const isPublic = <Data extends PageData>(page: Data): page is Data & PublicPage =>
-  page.metadata !== undefined;
+export const isPublic = (page: PageData): page is PublicPage => page.metadata !== undefined;
 
 /** A page of the site. */
 export interface Page extends PageContext {

@@ -39,14 +39,10 @@ export function listedSymbols(reference: Reference | undefined, base: string): M
 
 /** A page for each file. It links to guides, the documents that link to its methods. */
 export async function referencePages(
-  {
-    reference,
-    documents,
-    sidebars,
-    commitTimes,
-  }: Pick<Content, 'reference' | 'documents' | 'sidebars' | 'commitTimes'>,
+  content: Pick<Content, 'reference' | 'documents' | 'sidebars' | 'commitTimes'>,
   options: PagesOptions,
 ): Promise<Page[]> {
+  const { reference, documents, sidebars, commitTimes } = content;
   if (!reference) return [];
   const { settings, now, depth, memo = noMemo } = options;
   const { base } = settings;
@@ -59,12 +55,10 @@ export async function referencePages(
   const pages: Page[] = [];
   for (const [index, file] of reference.files.entries()) {
     const route = referenceRoute(file.path);
-    const {
-      files: fetchedFiles,
-      methods,
-      messages,
-    } = await memo(`examples of ${file.path}`, [reference, now.getTime(), depth], () =>
-      examplesAndForms(file, types, options),
+    const { fetchedFiles, methods, messages } = await memo(
+      `examples of ${file.path}`,
+      [reference, now.getTime(), depth],
+      () => examplesAndForms(file, types, options),
     );
     const withNotes = methods.map(({ method, ...data }): [string, MethodData] => {
       const facts = getOwn(getOwn(methodSettings, serviceName(method)) ?? {}, method.name);
@@ -138,14 +132,14 @@ async function examplesAndForms(file: ProtoFile, types: Types, { settings, now, 
   const samples = samplesOf(clients);
   const { snippets, messages }: ReturnType<typeof fileExamples> =
     depth === 'frontMatter' ? { snippets: {}, messages: {} } : fileExamples(file, options);
-  const files = new Map<string, string>();
+  const fetchedFiles = new Map<string, string>();
   const methods = file.services
     .flatMap(({ methods }) => methods)
     .map(async (method) => {
       const form = JSON.stringify(requestFileOf(method, { ...options, file: file.path }));
       // The name changes when the content does.
       const path = `/static/requests/${method.fullName}.${hash('sha256', form).slice(0, 10)}.json`;
-      files.set(path, form);
+      fetchedFiles.set(path, form);
       const colored = (snippets[method.anchor] ?? []).map(async ({ label, code, language, fields }) => ({
         label,
         html: await highlightExample(code, language, samples),
@@ -165,5 +159,5 @@ async function examplesAndForms(file: ProtoFile, types: Types, { settings, now, 
   for (const [anchor, { text, fields }] of Object.entries(messages)) {
     coloredMessages[anchor] = { html: await highlightExample(text, 'json', samples), fields };
   }
-  return { files, methods: await Promise.all(methods), messages: coloredMessages };
+  return { fetchedFiles, methods: await Promise.all(methods), messages: coloredMessages };
 }
