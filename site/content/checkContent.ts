@@ -43,10 +43,7 @@ export async function checkContent(
 }
 
 /** Checks requests in documents. Without the definitions, every request would be reported. */
-function checkRequests(
-  { documents, reference }: Content,
-  { settings, memo = noMemo }: ContentOptions,
-): Problem[] {
+function checkRequests({ documents, reference }: Content, { settings, memo = noMemo }: ContentOptions) {
   if (settings.reference && !reference) return [];
   const schemas = memo('request schemas', [reference], () => requestSchemas(reference));
   return documents.flatMap(({ tree, file }) =>
@@ -92,10 +89,7 @@ function checkClashes(content: Content, settings: Settings): Problem[] {
   return [...pages, ...entries, ...files];
 }
 
-async function checkDrawings(
-  { documents, changelog }: Content,
-  { memo = noMemo }: ContentOptions,
-): Promise<Problem[]> {
+async function checkDrawings({ documents, changelog }: Content, { memo = noMemo }: ContentOptions) {
   const checks = [...documents, ...(changelog?.entries ?? [])].map(({ tree, file }) =>
     memo(`drawings of ${file}`, [tree], () => checkDrawnFences(tree, file)),
   );

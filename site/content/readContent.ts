@@ -150,10 +150,7 @@ function readDefinitions({ settings, root, memo = noMemo }: ContentOptions) {
 }
 
 /** A reference with the methods of each service in the order given in the settings. */
-const sortMethods = (
-  methods: NonNullable<Settings['reference']>['methods'],
-  reference: Reference,
-): Reference => ({
+const sortMethods = (methods: NonNullable<Settings['reference']>['methods'], reference: Reference) => ({
   ...reference,
   files: reference.files.map((file) => ({
     ...file,

@@ -18,12 +18,9 @@ export function checkTree(tree: Root, source: string, file: string): Problem[] {
     problems.push({ file, line, column, message, fix, isWarning });
   };
   const context = { source, tree, file, problems, report };
-  const checks = [lossChecks(context), calloutChecks(context), elementChecks(context)] as Record<
-    string,
-    NodeChecks['root']
-  >[];
+  const checks = [lossChecks(context), calloutChecks(context), elementChecks(context)];
   visit(tree, (node, _index, parent) => {
-    for (const { [node.type]: rule } of checks) rule?.(node as Root, parent);
+    for (const { [node.type]: rule } of checks) (rule as NodeChecks['root'])?.(node as Root, parent);
   });
   return problems;
 }

@@ -32,8 +32,7 @@ const parsers = { md: parser().freeze(), mdx: parser().use(remarkMdx).freeze() }
 const writer = markdown().use(remarkStringify, { bullet: '-', rule: '-' }).freeze();
 
 /** Writes blocks as Markdown. */
-export const formatMarkdown = (children: Root['children']): string =>
-  writer.stringify({ type: 'root', children });
+export const formatMarkdown = (children: RootContent[]) => writer.stringify({ type: 'root', children });
 
 /** The text of a page with unchanged line numbers: its front matter is blanked. */
 export const bodyOf = (source: string): string =>
@@ -51,9 +50,7 @@ function unwrapElements(node: Nodes): Nodes {
   node.children = convertHtml(node).flatMap((child) => {
     const unwrapped = unwrapElements(child) as RootContent;
     if (isComment(unwrapped)) return isExcerptMarker(unwrapped) ? [unwrapped] : [];
-    if (unwrapped.type === 'mdxJsxTextElement' && unwrapped.name === 'br') {
-      return [{ type: 'break' as const }];
-    }
+    if (unwrapped.type === 'mdxJsxTextElement' && unwrapped.name === 'br') return [{ type: 'break' }];
     if (unwrapped.type === 'blockquote') return [calloutOf(unwrapped)];
     if (unwrapped.type !== 'paragraph') return [unwrapped];
     if (hasOnlyMdx(unwrapped)) {

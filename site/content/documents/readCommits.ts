@@ -1,15 +1,10 @@
 import { execFileSync } from 'node:child_process';
 
-import type { Problem } from '../../problem';
-
 /**
  * Time of each file's last commit, ISO 8601, by path from the root. Empty without the full Git history, with a notice in
  * a shallow clone or if Git can't read the history.
  */
-export function readCommits(
-  root: string,
-  folders: string[],
-): { times: Map<string, string>; notices: Problem[] } {
+export function readCommits(root: string, folders: string[]) {
   const times = new Map<string, string>();
   const undated = (reason: string, fix: string) => {
     const message = `${reason}: pages do not show when they last changed.`;

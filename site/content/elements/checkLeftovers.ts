@@ -10,33 +10,30 @@ const partial = `Name the page .mdx, and write "import Part from './_part.mdx'" 
 /** Syntax of other tools that readers of this site would see as text, or not see at all, with its replacement. */
 const leftovers: [mark: RegExp, fix: string][] = [
   [/<!--\s*[@#]?include\b.*?-->|^\s*[-;8<]*--8<--.*/gi, partial],
-  [/^(?:import\s.*\sfrom\s*['"]|export\s+(?:const|default)\s).*/g, 'Name the page .mdx, or reword the line.'],
-  [
-    /(?:<!--|\{\/\*)\s*(?:truncate|more)\s*(?:-->|\*\/\})/gi,
-    'Write <!-- excerpt -->, or {/* excerpt */} in MDX.',
-  ],
+  [/^(import\s.*\sfrom\s*['"]|export\s+(const|default)\s).*/g, 'Name the page .mdx, or reword the line.'],
+  [/(<!--|\{\/\*)\s*(truncate|more)\s*(-->|\*\/\})/gi, 'Write <!-- excerpt -->, or {/* excerpt */} in MDX.'],
   [/^\s*<<<\s*\S+/g, 'Write an empty fence with file="./_lamp.ts".'],
-  [/^\s*(?:!!!|\?\?\?\+?)\s*\w+|^[?!]>(?=\s)|^\.\. [\w-]+::/g, callout],
+  [/^\s*(!!!|\?\?\?\+?)\s*\w+|^[?!]>(?=\s)|^\.\. [\w-]+::/g, callout],
   [/^\s*===\+?\s*".*/g, 'Write <Tabs> with <Tab label="…">.'],
   [/\{%.*?%\}/g, `Remove it, or write what it means. ${callout}`],
   [/\{\{.*?\}\}/g, 'Write its value, or put it between backticks.'],
   [/!?\[\[_?toc_?\]\]|^\s*@?\[toc\]\s*$/gi, 'Remove it: pages get a table of contents automatically.'],
   [/!?\[\[(?!toc\])[A-Za-z][^[\]]*\]\]/g, 'Write [words](/address), or ![what it shows](/picture.svg).'],
   [
-    /\{(?<!:::.*)\s*(?:[:#.]|[\w-]+=)[\w :#.="'%-]*\}(?=\s*$)/g,
+    /\{(?<!:::.*)\s*([:#.]|[\w-]+=)[\w :#.="'%-]*\}(?=\s*$)/g,
     'Remove it: headings get their anchors automatically, and pictures their size.',
   ],
   [/^\*\[[^\]]+\]: .*/g, 'Write <abbr title="…">.'],
   [/(?<![=\w])==(?=[^\s=])[^=]*[^\s=]==(?![=\w])/g, 'Write <mark>…</mark>.'],
   [
-    /(?<![\w:/.-]):(?:[a-z][a-z0-9_-]+|[+-]1):(?![\w:/])/g,
+    /(?<![\w:/.-]):([a-z][a-z0-9_-]+|[+-]1):(?![\w:/])/g,
     'Write the sign itself, or put the word between backticks.',
   ],
 ];
 
 /** A formula: `$$`, dollar signs around anything but a price or a variable, or math operators before braces. */
 const formula =
-  /^\s*\$\$|(?:\^|\w_|\\[a-zA-Z]+)¤|(?<![\\$\w])\$(?=[^\s$])[^$]*[\\^_{][^$]*(?<=[^\s$])\$(?![\w$])/;
+  /^\s*\$\$|(\^|\w_|\\[a-zA-Z]+)¤|(?<![\\$\w])\$(?=[^\s$])[^$]*[\\^_{][^$]*(?<=[^\s$])\$(?![\w$])/;
 
 /** Finds leftover syntax of other tools, and formulas, outside of code. */
 export function checkLeftovers(source: string, tree: Root, file: string): Problem[] {

@@ -24,9 +24,7 @@ const kinds = new Map<string, Address['kind']>([
 export function addressesIn(tree: Root): Address[] {
   const addresses: Address[] = [];
   const pictures: ImageReference[] = [];
-  visit(tree, 'imageReference', (picture) => {
-    pictures.push(picture);
-  });
+  visit(tree, 'imageReference', (picture) => void pictures.push(picture));
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
       const replace = (url: string) => Object.assign(node, { url });

@@ -1,5 +1,5 @@
 import type { Expression, ExpressionStatement } from 'estree';
-import type { Nodes, Root, RootContent, Text } from 'mdast';
+import type { Root, RootContent, Text } from 'mdast';
 
 import { SKIP, visit } from '../../visit';
 import { attributeText, type JsxElement } from '../elements/element';
@@ -13,12 +13,7 @@ import { programsIn, scopeOf, variablesOf } from './pageScope';
  * @param name The page's name for the partial. @param number The element's number among those of the partial, from 1.
  * @returns Undefined if only React can render it: several blocks in a line, or children used in an expression.
  */
-export function insertPartial(
-  partial: Root,
-  element: JsxElement,
-  name: string,
-  number: number,
-): Nodes[] | undefined {
+export function insertPartial(partial: Root, element: JsxElement, name: string, number: number) {
   const copy = structuredClone(partial);
   visit(copy, (node) => {
     if ('identifier' in node) node.identifier = `${name}-${number}-${node.identifier}`.toLowerCase();

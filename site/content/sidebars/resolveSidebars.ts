@@ -35,7 +35,7 @@ export const linkToDocument = (document: Document, base: string): PageFooterLink
   href: withBase(document.route, base),
 });
 
-/** Finds every document's position in the sidebars. Pages with an address in `leftOut` aren't reported as missing. */
+/** Finds every document's position in the sidebars. Pages with an address in `ignoredRoutes` aren't reported as missing. */
 export function resolveSidebars(
   list: YamlFile<Sidebars>,
   settings: Pick<Settings, 'content' | 'base' | 'reference'>,

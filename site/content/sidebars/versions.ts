@@ -1,5 +1,3 @@
-import type { VersionMenuProps } from '#ui';
-
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import type { Settings } from '../../settings/schema';
@@ -18,11 +16,7 @@ export function versionOf<One extends { path: string }>(route: string, versions:
  * Links to a page in every version, or to the version's start page if it doesn't have the page. Empty if there is only one
  * version or the page belongs to none. Addresses include the base.
  */
-export function versionLinks(
-  route: string,
-  routes: Set<string>,
-  { versions, base }: Settings,
-): VersionMenuProps['versions'] {
+export function versionLinks(route: string, routes: Set<string>, { versions, base }: Settings) {
   const from = versionOf(route, versions);
   if (versions.length < 2 || from === undefined) return [];
   return versions.map(({ name, label, path }) => {
