@@ -16,10 +16,7 @@ export interface Problem {
   isWarning?: boolean;
 }
 
-/**
- * All problems to fix before the command can continue. Its message is the whole report, without a stack
- * trace.
- */
+/** All problems to fix before the command can continue. Its message is the whole report, without a stack trace. */
 export class SiteError extends Error {
   override name = 'SiteError';
 

@@ -34,7 +34,7 @@ export async function listen(server: Server, port: number): Promise<number> {
 /**
  * Parses the environment variable `PORT`.
  *
- * @param value 0 means any free port; an empty text means `otherwise`.
+ * @param value 0 means any free port; an empty text means `fallback`.
  * @throws {SiteError} When it is not a port number.
  */
 export function parsePort(value?: string, fallback = '4173'): number {
