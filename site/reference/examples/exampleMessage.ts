@@ -1,15 +1,8 @@
 import type { Clients } from '../../settings/schema';
 import { fromJson } from '../request/fromJson';
 import type { FieldSchema, MessageSchema, TypeName, Types } from '../request/requestSchema';
-import {
-  emptyMessage,
-  messageOf,
-  initialValue,
-  textValue,
-  valuesOf,
-  type MessageValue,
-  type RequestValue,
-} from '../request/requestValue';
+import type { MessageValue, RequestValue } from '../request/requestValue';
+import { emptyMessage, initialValue, messageOf, textValue, valuesOf } from '../request/requestValue';
 import { isTimestamp } from '../request/timestamp';
 import { asMessage, oneofRulesOf, type OptionFields } from '../rules/optionFields';
 import { exampleEnum, exampleScalar } from './exampleScalar';
@@ -110,11 +103,8 @@ function exampleField(field: FieldSchema, context: ExampleContext): RequestValue
   return single(rules);
 }
 
-function singleValue(
-  { name, type }: FieldSchema,
-  rules: OptionFields,
-  context: ExampleContext,
-): RequestValue {
+function singleValue(field: FieldSchema, rules: OptionFields, context: ExampleContext): RequestValue {
+  const { name, type } = field;
   const { types, now, clients } = context;
   if (type.kind === 'enum') return textValue(exampleEnum(valuesOf(type, types), asMessage(rules.enum)));
   if (type.kind === 'scalar') {

@@ -60,13 +60,11 @@ export function formatRequest({ request, schema }: ExampleCall, literals: Litera
   function format(value: RequestValue, field: FieldSchema): Code {
     if (value.kind === 'message') return formatMessage(value, messageOf(field.type, schema)!);
     if (value.kind === 'text') return codeFrom`${formatText(value.text, field.type)}`;
-    if (value.kind === 'list') {
-      const items = value.items.map((item) => format(item, field));
-      return literals.list(items, field);
-    }
+    const formatItem = (item: RequestValue) => format(item, field);
+    if (value.kind === 'list') return literals.list(value.items.map(formatItem), field);
     const entries = value.entries.map((entry): [string, Code] => [
       formatText(entry.key, field.key!),
-      format(entry.value, field),
+      formatItem(entry.value),
     ]);
     return literals.map(entries, field);
   }

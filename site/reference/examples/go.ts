@@ -77,10 +77,8 @@ function formatGo(example: ExampleCall, alias: string, imports: Set<string>) {
     return 'timestamppb.Timestamp';
   };
 
-  const itemType = ({ type }: FieldSchema) =>
-    type.kind === 'scalar'
-      ? goScalarType(type.name)
-      : `${type.kind === 'message' ? '*' : ''}${typeName(type.name)}`;
+  const itemType = ({ type: { kind, name } }: FieldSchema) =>
+    kind === 'scalar' ? goScalarType(name) : `${kind === 'message' ? '*' : ''}${typeName(name)}`;
 
   /** Scalars with presence are pointers. */
   const pointer = ({ type, presence }: FieldSchema, value: Code) => {

@@ -17,8 +17,7 @@ export function python(example: ExampleCall): Code | undefined {
   const { package: sdk, client, members } = clients.python;
   const member = getOwn(members, serviceName(method));
   const imports = new Map<string, Set<string>>();
-  const use = (module: string, name: string) =>
-    imports.set(module, (imports.get(module) ?? new Set()).add(name));
+  const use = (from: string, name: string) => imports.set(from, (imports.get(from) ?? new Set()).add(name));
   const value = formatRequest(example, {
     message(message, fields) {
       const name = nameInPackage(message.type);

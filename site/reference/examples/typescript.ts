@@ -17,8 +17,7 @@ export function typescript(example: ExampleCall): Code | undefined {
   const { package: sdk, create, members } = clients.typescript;
   const member = getOwn(members, serviceName(method));
   const imports = new Map<string, Set<string>>();
-  const use = (module: string, name: string) =>
-    imports.set(module, (imports.get(module) ?? new Set()).add(name));
+  const use = (from: string, name: string) => imports.set(from, (imports.get(from) ?? new Set()).add(name));
   if (member === undefined) {
     use('@connectrpc/connect', 'createClient');
     use(generatedModule(file), serviceName(method));

@@ -1,14 +1,7 @@
 import type { FieldSchema, MessageSchema, RequestSchema, TypeName } from './requestSchema';
 import { parseText } from './parseText';
-import {
-  emptyMessage,
-  messageOf,
-  textValue,
-  type JsonValue,
-  type MapEntry,
-  type MessageValue,
-  type RequestValue,
-} from './requestValue';
+import type { JsonValue, MapEntry, MessageValue, RequestValue } from './requestValue';
+import { emptyMessage, messageOf, textValue } from './requestValue';
 import { isTimestamp } from './timestamp';
 
 /** A part of some JSON that doesn't fit the message. */
@@ -65,9 +58,8 @@ function parseMessage(json: JsonValue, message: MessageSchema, context: Context)
 function parseField(json: JsonValue, field: FieldSchema, context: Context): RequestValue | undefined {
   const { label, type, key } = field;
   // Null means "left out", except if it is a value.
-  if (json === null && (label === 'repeated' || label === 'map' || type.name !== 'google.protobuf.Value')) {
-    return undefined;
-  }
+  const isNullable = type.name === 'google.protobuf.Value' && label !== 'repeated' && label !== 'map';
+  if (json === null && !isNullable) return undefined;
   const contextAt = (step: string) => ({ ...context, path: `${context.path}[${step}]` });
   if (label === 'repeated') {
     if (!Array.isArray(json)) return reportType(json, 'a list', context);
