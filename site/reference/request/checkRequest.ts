@@ -116,12 +116,12 @@ function checkCollection(value: RequestValue | undefined, field: FieldSchema, co
   if (field.label === 'repeated') {
     const items = value?.kind === 'list' ? value.items : [];
     const { items: itemRules, ...listRules } = asMessage(rules.repeated);
-    checkRules(items.length, listRules, 'repeated', context);
+    checkRules(items.length, listRules, { type: 'repeated' }, context);
     items.forEach((item, index) => checkSingle(item, type, asMessage(itemRules), contextAt(context, index)));
   } else {
     const entries = value?.kind === 'map' ? value.entries : [];
     const { keys, values, ...mapRules } = asMessage(rules.map);
-    checkRules(entries.length, mapRules, 'map', context);
+    checkRules(entries.length, mapRules, { type: 'map' }, context);
     const used = new Set<string>();
     entries.forEach((entry, index) => {
       const keyContext = contextAt(contextAt(context, index), 'key');
@@ -137,15 +137,15 @@ function checkSingle(value: RequestValue, type: TypeName, rules: OptionFields, c
   const { types } = context;
   if (rules.ignore === 'IGNORE_ALWAYS') return;
   if (value.kind === 'message') return checkMessage(value, messageOf(type, types)!, context);
-  if (value.kind !== 'text' || (allowsEmpty(rules) && isZero({ type }, value, types))) return;
+  if (value.kind !== 'text' || (allowsEmpty(rules) && isZero(value, type, types))) return;
   const { json, problem } = parseText(value.text, type, types);
   if (problem !== undefined) return report(context, 'type', problem);
   const scalar = isTimestamp(type) ? 'timestamp' : type.name;
   const kind = type.kind === 'enum' ? 'enum' : scalar;
   if (Object.hasOwn(rules, kind)) {
     const names = new Map(valuesOf(type, types).map(({ name, number }) => [number, name]));
-    const checked = checkedValue(json, type, types);
-    checkRules(checked, asMessage(rules[kind]), kind, context, names.size > 0 ? names : undefined);
+    const subject = { type: kind, names: names.size > 0 ? names : undefined };
+    checkRules(checkedValue(json, type, types), asMessage(rules[kind]), subject, context);
   }
 }
 
@@ -158,14 +158,8 @@ function checkedValue(json: JsonValue, type: TypeName, types: Types): CheckedVal
   return type.name === 'bytes' ? atob(String(json)) : comparable(json as OptionValue, type.name);
 }
 
-function checkRules(
-  value: CheckedValue,
-  rules: OptionFields,
-  type: string,
-  context: Context,
-  names?: Subject['names'],
-) {
-  for (const { name, text } of brokenRules(value, rules, { type, names, now: context.now })) {
+function checkRules(value: CheckedValue, rules: OptionFields, subject: Subject, context: Context) {
+  for (const { name, text } of brokenRules(value, rules, { ...subject, now: context.now })) {
     report(context, name, text);
   }
 }

@@ -17,7 +17,8 @@ export function fieldAt(path: Path, schema: RequestSchema): { field?: FieldSchem
   return { field, message };
 }
 
-type Change = (value: RequestValue | undefined) => RequestValue | undefined;
+type Edited = RequestValue | undefined;
+type Change = (value: Edited) => Edited;
 
 /**
  * Returns a request with one value replaced; all other values keep their identity.
@@ -28,11 +29,7 @@ export function editAt<Value extends RequestValue>(value: Value, path: Path, cha
   return (editValue(value, path, change) ?? emptyMessage) as Value;
 }
 
-function editValue(
-  value: RequestValue | undefined,
-  [step, ...rest]: Path,
-  change: Change,
-): RequestValue | undefined {
+function editValue(value: Edited, [step, ...rest]: Path, change: Change): Edited {
   if (step === undefined) return change(value);
   if (typeof step === 'string') {
     const fields = new Map(value?.kind === 'message' ? value.fields : []);

@@ -62,17 +62,13 @@ export function zeroText(type: TypeName, types: Types): string {
 }
 
 /** Whether a field is set. Without presence, an empty value counts as unset. */
-export function isSet(
-  value: RequestValue | undefined,
-  field: FieldSchema,
-  types: Types,
-): value is RequestValue {
+export function isSet(value: RequestValue | undefined, field: FieldSchema, types: Types): boolean {
   if (value === undefined) return false;
-  return field.presence === 'explicit' || !isZero(field, value, types);
+  return field.presence === 'explicit' || !isZero(value, field.type, types);
 }
 
 /** Whether a value is the zero value of its type. */
-export function isZero({ type }: Pick<FieldSchema, 'type'>, value: RequestValue, types: Types): boolean {
+export function isZero(value: RequestValue, type: TypeName, types: Types): boolean {
   if (value.kind === 'list') return value.items.length === 0;
   if (value.kind === 'map') return value.entries.length === 0;
   if (value.kind === 'message' || type.kind === 'message') return false;

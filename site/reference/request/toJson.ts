@@ -12,12 +12,11 @@ export const toJson = (value: MessageValue, schema: RequestSchema): JsonValue =>
 function messageJson(value: MessageValue, message: MessageSchema, types: Types): JsonValue {
   const cached = jsonCache.get(value);
   if (cached?.message === message) return cached.json;
-  const json = Object.fromEntries(
-    message.fields.flatMap((field) => {
-      const inner = value.fields.get(field.name);
-      return inner === undefined ? [] : [[field.jsonName, jsonOf(inner, field, types)]];
-    }),
-  );
+  const members = message.fields.flatMap((field): [string, JsonValue][] => {
+    const inner = value.fields.get(field.name);
+    return inner === undefined ? [] : [[field.jsonName, jsonOf(inner, field, types)]];
+  });
+  const json = Object.fromEntries(members);
   jsonCache.set(value, { message, json });
   return json;
 }

@@ -2,10 +2,7 @@
 type Range = { [end in 'gte' | 'gt' | 'lte' | 'lt']?: string };
 
 /** A range in words: `1 to 100`, `at least 1`, `more than 0 and at most 1`. Undefined without any end. */
-export function rangeInWords(
-  { gte, gt, lte, lt }: Range,
-  [more, less] = ['more than', 'less than'],
-): string | undefined {
+export function rangeInWords({ gte, gt, lte, lt }: Range, [more, less] = ['more than', 'less than']) {
   const from = gte === undefined ? gt && `${more} ${gt}` : `at least ${gte}`;
   const to = lte === undefined ? lt && `${less} ${lt}` : `at most ${lte}`;
   if (from === undefined || to === undefined) return from ?? to;
@@ -15,13 +12,12 @@ export function rangeInWords(
   return gte !== undefined && lte !== undefined ? `${gte} to ${lte}` : `${from} and ${to}`;
 }
 
+/** What rules count, in the singular. */
+export type Countable = 'character' | 'byte' | 'item' | 'entry';
+
 /** A limited count in words: `1 to 100 characters`, `at least 1 item`. Undefined without a limit. */
-export function countInWords(
-  min: number | undefined,
-  max: number | undefined,
-  singular: string,
-  plural = `${singular}s`,
-): string | undefined {
+export function countInWords(noun: Countable, min?: number, max?: number) {
+  const plural = noun === 'entry' ? 'entries' : `${noun}s`;
   const words = rangeInWords({ gte: min?.toString(), lte: max?.toString() });
-  return words && `${words} ${(max ?? min) === 1 ? singular : plural}`;
+  return words && `${words} ${(max ?? min) === 1 ? noun : plural}`;
 }

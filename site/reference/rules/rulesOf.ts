@@ -3,10 +3,7 @@ import { rulesInWords } from './valueRules';
 import { asList, asMessage, oneofRulesOf, type OptionFields } from './optionFields';
 
 /** The rules in a list of options as written: the value of `(buf.validate.…)`; empty without one. */
-export function rawRules(
-  options: Option[] = [],
-  extension: 'field' | 'oneof' | 'message' | 'predefined',
-): OptionFields {
+export function rawRules(options: Option[] = [], extension: 'field' | 'oneof' | 'message' | 'predefined') {
   return asMessage(options.find(({ name }) => name === `(buf.validate.${extension})`)?.value);
 }
 
@@ -81,11 +78,8 @@ function predefinedRules(rules: OptionFields, { predefinedOf }: RuleContext): Ru
 
 /** CEL rules: their message or, without one, their expression. */
 function expressionRules({ cel, cel_expression }: OptionFields): Rule[] {
-  const rules = [
-    ...asList(cel).map(asMessage),
-    ...asList(cel_expression).map((expression) => ({ expression })),
-  ];
-  return rules.map(({ message, expression }: OptionFields): Rule => {
+  const unnamed = asList(cel_expression).map((expression) => ({ expression }));
+  return [...asList(cel).map(asMessage), ...unnamed].map(({ message, expression }: OptionFields): Rule => {
     const words = message ? { text: String(message) } : { text: 'must hold:', code: String(expression) };
     return { ...words, serverOnly: true };
   });

@@ -1,6 +1,6 @@
 import type { OptionValue, Rule } from '../model';
 import { checkedPattern, formats, hasFormat, isFormatChecked, patternInWords } from './formats';
-import { countInWords, rangeInWords } from './range';
+import { countInWords, rangeInWords, type Countable } from './range';
 import { durationInWords, formatTime, nanosOf, secondsOf } from './time';
 import { asList, asMessage, type OptionFields } from './optionFields';
 
@@ -187,7 +187,7 @@ function textRow(text: string, name: string, allows: (text: string, part: string
 /** Rules that limit a length or a number of items. */
 function limitRow<Value>(
   [exact, min, max]: [exact: string, min: string, max: string],
-  counted: 'character' | 'byte' | 'item' | 'entry',
+  counted: Countable,
   size: (value: Value) => number,
 ): Row {
   const limits = (rules: OptionFields) =>
@@ -198,8 +198,7 @@ function limitRow<Value>(
     names: [exact, min, max],
     words(rules, { type }) {
       const [lower, upper] = limits(rules);
-      const noun = type === 'bytes' ? 'byte' : counted;
-      return countInWords(lower, upper, noun, noun === 'entry' ? 'entries' : undefined);
+      return countInWords(type === 'bytes' ? 'byte' : counted, lower, upper);
     },
     allows(value: Value, rules) {
       const [lower = 0, upper = Infinity] = limits(rules);
