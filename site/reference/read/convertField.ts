@@ -1,15 +1,11 @@
 import type { Field, TypeReference } from '../model';
-import type { FieldDescriptor, MessageDescriptor } from './descriptors';
+import type { FieldDescriptor } from './descriptors';
 import { type FileContext, typeReference, symbolOf } from './fileContext';
 
-/** Converts the descriptor of a field in a message or, without one, of an extension. */
-export function convertField(
-  descriptor: FieldDescriptor,
-  context: FileContext,
-  message?: MessageDescriptor,
-): Field {
+/** Converts the descriptor of a field in a message, or of an extension. */
+export function convertField(descriptor: FieldDescriptor, context: FileContext): Field {
   const { number, type, json_name, extendee, oneof_index, proto3_optional } = descriptor;
-  const [key, value] = entryOf(descriptor, message)?.field ?? [];
+  const [key, value] = entryOf(descriptor, context)?.field ?? [];
   return {
     ...symbolOf(descriptor, 'Field', context),
     number,
@@ -19,7 +15,7 @@ export function convertField(
     needed: false,
     type: typeOf(value ?? descriptor),
     key: key && typeOf(key),
-    oneof: proto3_optional ? undefined : message?.oneof_decl[oneof_index ?? -1]?.name,
+    oneof: proto3_optional ? undefined : context.message?.oneof_decl[oneof_index ?? -1]?.name,
     extendee: extendee?.slice(1),
     group: type === 'TYPE_GROUP',
     defaultValue: defaultOf(descriptor),
@@ -28,7 +24,7 @@ export function convertField(
 }
 
 /** The message that the compiler adds for the entries of a map. */
-function entryOf({ type_name = '' }: FieldDescriptor, message?: MessageDescriptor) {
+function entryOf({ type_name = '' }: FieldDescriptor, { message }: FileContext) {
   const name = type_name.split('.').at(-1);
   const entries = message?.nested_type.filter(({ options }) => options?.map_entry === true);
   return entries?.find((entry) => entry.name === name);

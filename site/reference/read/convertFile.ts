@@ -75,12 +75,10 @@ function convertMessage(descriptor: MessageDescriptor, context: FileContext): Me
   const { options, reserved_range, reserved_name, extension_range } = descriptor;
   if (options?.map_entry === true) return [];
   const symbol = symbolOf(descriptor, 'Message', context);
-  const inside = { ...context, scope: symbol.fullName };
+  const inside = { ...context, scope: symbol.fullName, message: descriptor };
   return {
     ...symbol,
-    fields: convertAll(descriptor.field, messageFields.field, inside, (each, at) =>
-      convertField(each, at, descriptor),
-    ),
+    fields: convertAll(descriptor.field, messageFields.field, inside, convertField),
     oneofs: convertAll(descriptor.oneof_decl, messageFields.oneof, inside, (each, at): Oneof | [] => {
       const field = descriptor.field.find(({ oneof_index }) => oneof_index === at.path.at(-1));
       // The compiler adds a oneof for each optional field of proto3.

@@ -4,7 +4,8 @@ import 'protobufjs/ext/descriptor.js';
 /** Options that are set: values by field name; names of extensions start with a dot. */
 export type RawOptions = Record<string, unknown>;
 
-interface Named {
+/** The fields that the descriptors of all declarations have. */
+export interface Named {
   name: string;
   options?: RawOptions;
 }

@@ -1,7 +1,7 @@
 import type protobuf from 'protobufjs';
 
 import type { ProtoFile, ProtoSymbol, TypeReference } from '../model';
-import type { RawOptions } from './descriptors';
+import type { MessageDescriptor, Named, RawOptions } from './descriptors';
 import { optionsOf } from './optionValues';
 import type { SourceInfo } from './sourceInfo';
 
@@ -10,6 +10,8 @@ export interface FileContext {
   syntax: ProtoFile['syntax'];
   /** Full name of the scope; at first, the name of the package. */
   scope: string;
+  /** The message that directly contains the declaration; undefined at the top of the file. */
+  message?: MessageDescriptor;
   /** Field numbers and indexes that lead to the declaration in the descriptor of the file. */
   path: number[];
   /** The `field_presence` set here or inherited. */
@@ -27,7 +29,7 @@ export const presenceIn = (options: RawOptions = {}) =>
  * Converts the descriptors in the list with this field number in `descriptor.proto`. `convert` returns an empty list for
  * declarations added by the compiler.
  */
-export function convertAll<Descriptor extends { options?: RawOptions }, Converted>(
+export function convertAll<Descriptor extends Named, Converted>(
   descriptors: Descriptor[],
   list: number,
   context: FileContext,
@@ -40,11 +42,8 @@ export function convertAll<Descriptor extends { options?: RawOptions }, Converte
 }
 
 /** The properties that all symbols have. The kind begins the name of their options: `Message` for `MessageOptions`. */
-export function symbolOf(
-  { name, options }: { name: string; options?: RawOptions },
-  kind: string,
-  { scope, path, info, root }: FileContext,
-): ProtoSymbol {
+export function symbolOf({ name, options }: Named, kind: string, context: FileContext): ProtoSymbol {
+  const { scope, path, info, root } = context;
   return {
     name,
     fullName: scope === '' ? name : `${scope}.${name}`,
@@ -57,10 +56,6 @@ export function symbolOf(
 }
 
 /** A reference to a type, given with a leading dot. */
-export const typeReference = (name: string, kind: 'message' | 'enum' = 'message'): TypeReference => ({
-  kind,
-  name: name.slice(1),
-  shortName: '',
-  file: '',
-  anchor: '',
-});
+export function typeReference(name: string, kind: 'message' | 'enum' = 'message'): TypeReference {
+  return { kind, name: name.slice(1), shortName: '', file: '', anchor: '' };
+}

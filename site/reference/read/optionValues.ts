@@ -5,28 +5,24 @@ import type { RawOptions } from './descriptors';
 
 /** Options of a declaration, in the order of their numbers. */
 export function optionsOf(values: RawOptions = {}, type: Type): Option[] {
-  return Object.entries(messageJson(values, type)).map(([name, value]) => ({
-    name: name.replace(/^\[(.*)\]$/, '($1)'),
-    value,
-  }));
+  const members = Object.entries(messageJson(values, type));
+  return members.map(([name, value]) => ({ name: name.replace(/^\[(.*)\]$/, '($1)'), value }));
 }
 
 function messageJson(values: RawOptions, type: Type): { [name: string]: OptionValue } {
   const set = Object.entries(values).filter(([, value]) => !Array.isArray(value) || value.length > 0);
-  return Object.fromEntries(
-    set.map(([name, value]) => {
-      const field = type.fields[name]!;
-      return [field.declaringField ? `[${name.slice(1)}]` : name, fieldJson(value, field)];
-    }),
-  );
+  const members = set.map(([name, value]) => {
+    const field = type.fields[name]!;
+    return [field.declaringField ? `[${name.slice(1)}]` : name, fieldJson(value, field)] as const;
+  });
+  return Object.fromEntries(members);
 }
 
 function fieldJson(value: unknown, field: Field): OptionValue {
   if (Array.isArray(value)) return value.map((item) => itemJson(item, field));
   if (!field.map) return itemJson(value, field);
-  return Object.fromEntries(
-    Object.entries(value as RawOptions).map(([key, item]) => [key, itemJson(item, field)]),
-  );
+  const entries = Object.entries(value as RawOptions);
+  return Object.fromEntries(entries.map(([key, item]) => [key, itemJson(item, field)]));
 }
 
 function itemJson(value: unknown, { resolvedType, type }: Field): OptionValue {

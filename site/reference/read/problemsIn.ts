@@ -27,12 +27,10 @@ export function problemsIn(report: string, sources: Source[]): Problem[] {
   const texts = new Map(sources.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]));
   const root = folderOf(sources);
   const reports = report.split('\n').filter(Boolean).map(parseLine);
-  const incomplete = new Set(
-    reports.flatMap(({ message, path }) => (message === missingImport ? [path] : [])),
-  );
+  const incomplete = reports.filter(({ message }) => message === missingImport).map(({ path }) => path);
   // Names from a missing file can't be found either.
-  const causes = reports.filter(({ message, path }) => !(unknownName.test(message) && incomplete.has(path)));
-  return causes.map(({ path = '', start_line: line, start_column: column, message }) => {
+  const isCause = ({ message, path }: Report) => !(unknownName.test(message) && incomplete.includes(path));
+  return reports.filter(isCause).map(({ path = '', start_line: line, start_column: column, message }) => {
     const { file = path || root } = sources.find((source) => source.path === path) ?? {};
     const code = texts.get(path)?.split('\n')[(line ?? 0) - 1]?.trim() ?? '';
     const sentence = message.endsWith('.') ? message : `${message}.`;

@@ -21,9 +21,8 @@ export function symbolTableOf(files: ProtoFile[], ownPaths: ReadonlySet<string>)
     }
   }
   const scopes = files.flatMap((file) => [file, ...messagesOf(file)]);
-  const extensions = new Map(
-    scopes.flatMap((scope) => scope.extensions.map((extension) => [extension.fullName, extension])),
-  );
+  const fields = scopes.flatMap((scope) => scope.extensions);
+  const extensions = new Map(fields.map((extension) => [extension.fullName, extension]));
   return { symbols, extensions, /** Paths of the files of the reference itself. */ ownPaths };
 }
 
