@@ -18,10 +18,9 @@ import { searchFolder, searchIndexFile, searchRecordsFile } from './searchFiles'
  */
 export async function readEngine(outDir: string): Promise<SearchEngine> {
   const folder = join(outDir, searchFolder);
-  const readJson = async <Json>(file: string) =>
-    JSON.parse(await readFile(join(folder, file), 'utf8')) as Json;
+  const read = async <Json>(file: string) => JSON.parse(await readFile(join(folder, file), 'utf8')) as Json;
   try {
-    return createEngine(await readJson<SearchIndex>(searchIndexFile), { readTexts: readJson });
+    return createEngine(await read<SearchIndex>(searchIndexFile), { readTexts: read });
   } catch (error) {
     const message = `the search index can't be read: ${(error as Error).message}`;
     const fix = 'Build the site again: npm run build.';

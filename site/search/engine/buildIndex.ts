@@ -11,10 +11,7 @@ import { wordsOf } from './words';
  *
  * @param records In reading order, with a page's record before the records of its sections.
  */
-export function buildIndex(
-  records: SearchRecord[],
-  synonyms: IndexedSynonym[] = [],
-): { index: Omit<SearchIndex, 'texts'>; texts: RecordTexts } {
+export function buildIndex(records: SearchRecord[], synonyms: IndexedSynonym[]) {
   const pages: IndexedPage[] = [];
   const postings = new Map<string, Postings>();
   const parents: number[] = [];
@@ -40,23 +37,22 @@ export function buildIndex(
   }
   const names = records.map((record) => (record.type === 'lvl1' ? null : nameOf(record)));
   const terms = [...postings.keys()].sort();
-  return {
-    index: {
-      version: indexVersion,
-      pages,
-      names,
-      anchors: records.map(({ anchor }, number) => (anchor === slugOf(names[number] ?? '') ? '' : anchor)),
-      levels: records.map(({ type }) => searchLevels.indexOf(type as SearchLevel)),
-      kinds: records.map(({ kind }) => kind),
-      parents,
-      links: records.flatMap(({ weight }, number) => (weight.page_rank < -1 ? [number] : [])),
-      lengths,
-      terms: terms.join(' '),
-      postings: terms.map((term) => encodePostings(postings.get(term)!)).join(' '),
-      synonyms,
-    },
-    texts: records.map(({ content }) => content),
+  const index: Omit<SearchIndex, 'texts'> = {
+    version: indexVersion,
+    pages,
+    names,
+    anchors: records.map(({ anchor }, number) => (anchor === slugOf(names[number] ?? '') ? '' : anchor)),
+    levels: records.map(({ type }) => searchLevels.indexOf(type as SearchLevel)),
+    kinds: records.map(({ kind }) => kind),
+    parents,
+    links: records.flatMap(({ weight }, number) => (weight.page_rank < -1 ? [number] : [])),
+    lengths,
+    terms: terms.join(' '),
+    postings: terms.map((term) => encodePostings(postings.get(term)!)).join(' '),
+    synonyms,
   };
+  const texts: RecordTexts = records.map(({ content }) => content);
+  return { index, texts };
 }
 
 /** Adds the terms of a record and returns the size of its text for the column `lengths`. */

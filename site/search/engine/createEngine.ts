@@ -41,9 +41,8 @@ export function createEngine(data: SearchIndex, { readTexts }: { readTexts: Read
     const matched = matchWords(index, paste ? wordsOfPaste(paste) : parseQuery(query));
     const ranked = diversify(index, rank(index, matched, paste?.text ?? query, allowed));
     const records = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({ record }) => record);
-    const typedWords = new Map(
-      [...matched.terms].map(([term, { typed }]) => [index.vocabulary.terms[term]!, typed]),
-    );
+    const { terms } = index.vocabulary;
+    const typedWords = new Map([...matched.terms].map(([term, { typed }]) => [terms[term]!, typed]));
     return {
       records,
       toResponse: (): SearchResponse => ({
@@ -69,10 +68,7 @@ export function createEngine(data: SearchIndex, { readTexts }: { readTexts: Read
    *
    * @param onPartial Called first if texts must be fetched: snippets of hits with text are empty until then.
    */
-  async function search(
-    query: SearchQuery,
-    onPartial?: (result: SearchResponse) => void,
-  ): Promise<SearchResponse> {
+  async function search(query: SearchQuery, onPartial?: (result: SearchResponse) => void) {
     const { records, toResponse } = find(query);
     if (records.some((record) => texts.textOf(record) === undefined)) {
       onPartial?.(toResponse());

@@ -12,9 +12,8 @@ const maxCorrections = 6;
 
 /** The terms with the same stem as a word, including the word itself. */
 export function variantsOf({ vocabulary }: OpenIndex, word: string, weight: number): Expansion {
-  return vocabulary
-    .variantsOf(word)
-    .map((term) => [term, weight * similarity(word, vocabulary.terms[term]!)]);
+  const variants = vocabulary.variantsOf(word);
+  return variants.map((term) => [term, weight * similarity(word, vocabulary.terms[term]!)]);
 }
 
 /** The terms that start with a word; short ones weigh more. If there are many, those in the most records. */

@@ -29,13 +29,9 @@ export class Matches {
   addIntersection(words: Matches[], weight = 1): void {
     for (const record of words[0]?.records ?? []) {
       if (!words.every((word) => word.#seen[record] === 1)) continue;
-      const worst = (of: (word: Matches) => number) => weight * Math.min(...words.map(of));
-      this.add(
-        record,
-        worst((word) => word.name[record]!),
-        worst((word) => word.keyword[record]!),
-        worst((word) => word.text[record]!),
-      );
+      const worst = (place: 'name' | 'keyword' | 'text') =>
+        weight * Math.min(...words.map((word) => word[place][record]!));
+      this.add(record, worst('name'), worst('keyword'), worst('text'));
     }
   }
 }

@@ -5,11 +5,9 @@ import type { SearchKind } from '../records/searchKinds';
 export const indexVersion = 4;
 
 /** A page, with the fields common to its records. */
-export interface IndexedPage extends Pick<
-  SearchRecord,
-  'url' | 'aliases' | 'keywords' | 'area' | 'language'
-> {
+export interface IndexedPage extends Pick<SearchRecord, 'url' | 'aliases' | 'keywords' | 'area'> {
   title: string;
+  language: string;
   /** Its group in the sidebar. */
   group: string | null;
   tag: SearchRecord['docs_tag'];

@@ -20,12 +20,8 @@ export function typoDistance(typed: string, meant: string, max: number, unfinish
     // A cell further from the diagonal needs more typos.
     const end = Math.min(meant.length, row + max);
     for (let column = Math.max(1, row - max); column <= end; column++) {
-      const isSame = typed[row - 1] === meant[column - 1];
-      let distance = Math.min(
-        last[column]! + 1,
-        current[column - 1]! + 1,
-        last[column - 1]! + (isSame ? 0 : 1),
-      );
+      const cost = typed[row - 1] === meant[column - 1] ? 0 : 1;
+      let distance = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + cost);
       const isSwapped = typed[row - 1] === meant[column - 2] && typed[row - 2] === meant[column - 1];
       if (isSwapped) distance = Math.min(distance, beforeLast[column - 2]! + 1);
       current[column] = distance;

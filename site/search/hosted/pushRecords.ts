@@ -24,11 +24,8 @@ export async function pushRecords(
   { records, synonyms }: { records: SearchRecord[]; synonyms: IndexedSynonym[] },
   { applicationId, index: indexName, host, writeKey }: PushTarget,
 ): Promise<void> {
-  const client = algoliasearch(
-    applicationId,
-    writeKey,
-    host === undefined ? {} : { hosts: [algoliaHost(host)] },
-  );
+  const options = host === undefined ? {} : { hosts: [algoliaHost(host)] };
+  const client = algoliasearch(applicationId, writeKey, options);
   await client.setSettings({ indexName, indexSettings });
   const synonymHit = synonyms.map(synonymOf);
   await client.saveSynonyms({ indexName, synonymHit, replaceExistingSynonyms: true });

@@ -1,4 +1,4 @@
-import type { Code, Nodes } from 'mdast';
+import type { Code, Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
 import { applyMarks } from '../../content/fences/codeMarks';
@@ -9,7 +9,8 @@ import { fenceMeta } from '../../content/fences/fenceMeta';
 const textAttributes = new Set(['title', 'label', 'caption', 'note', 'description', 'alt']);
 
 /** Nodes with inline content, whose children are joined without a space. */
-const holdsWords = /^(paragraph|heading|link|linkReference|emphasis|strong|delete|tableCell)$/;
+const holdsWords =
+  /^(paragraph|heading|link|linkReference|emphasis|strong|delete|tableCell|mdxJsxTextElement)$/;
 
 /** Delimits a line of code. */
 const lineDelimiter = '\0';
@@ -19,21 +20,17 @@ const calloutMark = /^[ \t]*:{3,}[ \t]*([a-z]+)?(\{[^}\n]*\})?[ \t]*/gm;
 
 /** The readable text of a part of a page, without Markdown and JSX: its prose on one line, then each line of code. */
 export function plainText(node: Nodes): string {
+  const texts = textOf(node).split(lineDelimiter);
   return joinTexts(
-    textOf(node)
-      .split(lineDelimiter)
-      .map((text, index) => `${'\n'.repeat(index % 2)}${text.replace(/\s+/g, ' ').trim()}`),
+    texts.map((text, index) => `${'\n'.repeat(index % 2)}${text.replace(/\s+/g, ' ').trim()}`),
   );
 }
 
 /** Joins texts: all prose, then the lines of code. */
 export function joinTexts(texts: string[]): string {
   const lines = texts.map((text) => text.split('\n'));
-  const prose = lines
-    .map(([first]) => first)
-    .filter(Boolean)
-    .join(' ');
-  return [prose, ...lines.flatMap(([, ...code]) => code).filter(Boolean)].join('\n');
+  const prose = lines.map(([first]) => first).filter(Boolean);
+  return [prose.join(' '), ...lines.flatMap(([, ...code]) => code).filter(Boolean)].join('\n');
 }
 
 function textOf(node: Nodes): string {
@@ -51,16 +48,14 @@ function textOf(node: Nodes): string {
       return ' ';
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return [attributeText(node), childText(node, node.type === 'mdxJsxFlowElement' ? ' ' : '')]
-        .filter((text) => text !== '')
-        .join(' ');
+      return [attributeText(node), childText(node)].filter(Boolean).join(' ');
     default:
-      return 'children' in node ? childText(node, holdsWords.test(node.type) ? '' : ' ') : '';
+      return 'children' in node ? childText(node) : '';
   }
 }
 
-function childText(node: { children: Nodes[] }, separator: string): string {
-  return node.children.map(textOf).join(separator);
+function childText({ type, children }: Parents): string {
+  return children.map(textOf).join(holdsWords.test(type) ? '' : ' ');
 }
 
 function attributeText({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): string {
@@ -75,8 +70,6 @@ function codeText(fence: Code): string {
   const meta = fenceMeta(fence);
   const drawn = drawnLanguage(fence);
   if (drawn) return drawn.textOf(meta);
-  return `${meta.title ?? ''}\n${applyMarks(fence.value)}`.replace(
-    /.+/g,
-    `${lineDelimiter}$&${lineDelimiter}`,
-  );
+  const lines = `${meta.title ?? ''}\n${applyMarks(fence.value)}`;
+  return lines.replace(/.+/g, `${lineDelimiter}$&${lineDelimiter}`);
 }

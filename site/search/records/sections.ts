@@ -96,16 +96,13 @@ function anchorOf({ data }: Heading | TableRow): string | undefined {
 
 /** Whether a node contains a heading or a table at any depth. */
 function hasSections(node: Nodes): boolean {
-  return (
-    'children' in node &&
-    node.children.some((child) => child.type === 'heading' || child.type === 'table' || hasSections(child))
-  );
+  if (!('children' in node)) return false;
+  return node.children.some((child) => /^(heading|table)$/.test(child.type) || hasSections(child));
 }
 
 function linkLengthOf(node: Nodes): number {
   const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-  const hasHref =
-    isJsx && node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'href');
+  const hasHref = isJsx && node.attributes.some((each) => 'name' in each && each.name === 'href');
   if (hasHref || /^link(Reference)?$/.test(node.type)) return plainText(node).length;
   return 'children' in node ? node.children.reduce((sum: number, child) => sum + linkLengthOf(child), 0) : 0;
 }
