@@ -17,6 +17,7 @@ export function fieldAt(path: Path, schema: RequestSchema): { field?: FieldSchem
   return { field, message };
 }
 
+/** A value of a request, or none. */
 type Edited = RequestValue | undefined;
 type Change = (value: Edited) => Edited;
 
