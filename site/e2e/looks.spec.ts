@@ -477,6 +477,7 @@ test('names in tables are on one line if they fit, and tables with the same head
     ['/transformers/system', /^(TRANSFORMER_SOURCE_\w+|generate_email_config)$/],
   ] as const) {
     await open(page, `${site}${route}`);
+    await drawInBrand(page);
     const { heights, columns } = await page.evaluate((pattern) => {
       const tables = [...document.querySelectorAll('main table')];
       const codes = tables.flatMap((table) => [...table.querySelectorAll('td code')]);
