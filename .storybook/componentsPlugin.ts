@@ -20,6 +20,6 @@ export const componentsPlugin = (): Plugin => ({
     const drawn = listed.flatMap(({ light, dark }) => [light, dark]);
     const files = drawn.flatMap((picture) => picture?.file ?? []);
     const pictureUrls = `import.meta.glob(${JSON.stringify(files)}, { query: '?url', import: 'default', eager: true })`;
-    return `export const components = ${JSON.stringify(listed)};\nexport const addresses = ${pictureUrls};`;
+    return `export const components = ${JSON.stringify(listed)};\nexport const pictureUrls = ${pictureUrls};`;
   },
 });
