@@ -95,7 +95,7 @@ ${related.map((other) => `- [${other}](${componentNamed(other)?.docs})`).join('\
 ## Tests and pictures
 
 - \`npx vitest run --project stories ${name}\` plays its stories and checks them with axe.
-- \`npm run visual -- ${name}\` compares its pictures with those accepted; \`npm run visual:update -- ${name}\` accepts those of today.`}</Markdown>
+- \`npm run visual -- ${name}\` compares its pictures with those accepted; \`npm run visual:update -- ${name}\` accepts the current ones.`}</Markdown>
     </>
   );
 }

@@ -54,7 +54,7 @@ function convert(values: Values, convertValue: Convert): Tokens {
 
 function parseColor(value: string) {
   const color = parse(value);
-  if (color?.mode !== 'oklch') throw new Error(`${value} is no color in oklch(…).`);
+  if (color?.mode !== 'oklch') throw new Error(`${value} isn't an oklch(…) color.`);
   const { l, c, h = 0, alpha } = color;
   return { colorSpace: 'oklch', components: [l, c, h], ...(alpha !== undefined && { alpha }) };
 }

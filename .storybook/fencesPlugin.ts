@@ -9,7 +9,7 @@ import { bundle } from '../site/bundle.mjs';
 
 const drawnFences = join(import.meta.dirname, '../site/content/fences/drawnFences.ts');
 
-/** Screens of the product and diagrams, as pages have them, by name and title. Designers review what visitors get. */
+/** Screens of the product and diagrams, as pages have them, by name and title. Designers review what readers get. */
 export const fencesPlugin = (): Plugin => ({
   name: 'fences',
   resolveId: (source) => (/^virtual:(screen|dot)s$/.test(source) ? `\0${source}` : undefined),

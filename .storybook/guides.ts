@@ -5,7 +5,7 @@ import { stableId } from './stableId';
 
 /** How a component is used: `parameters.guide` of its stories, for the component's page in Storybook. */
 export interface Guide {
-  /** Its stability. If deprecated, `avoid` names the replacement. @default 'stable' */
+  /** Stability of the component. If it's deprecated, `avoid` names the replacement. @default 'stable' */
   status?: 'stable' | 'new' | 'deprecated';
   /** What it is for. */
   use: string;

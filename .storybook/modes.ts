@@ -1,4 +1,4 @@
-/** A way to look at a story: choices of the toolbar, by its names, at a window size in pixels. */
+/** A combination of toolbar settings, by the toolbar's names, with a window size in pixels. */
 export interface Mode {
   theme: 'light' | 'dark';
   viewport: { width: number; height: number };
@@ -46,7 +46,7 @@ export const drawnIn = (...names: ModeName[]) => ({
   },
 });
 
-/** The modes of most stories, and those in which this one can look different. */
+/** Parameters of a story that is drawn in the usual modes and in these. */
 export const alsoIn = (...names: ModeName[]) => drawnIn('light desktop', 'dark phone', ...names);
 
 /** The modes of most stories. */

@@ -48,7 +48,7 @@ const preview: Preview = {
     withBothThemes,
   ],
   afterEach: async ({ name, parameters, argTypes }) => {
-    // Waits for changes that depend on the layout, before axe examines the story.
+    // Behaviors that depend on the layout run a frame later; axe must see their result.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     if (parameters.guide) checkAnatomy(name, parameters.guide as Guide);
     checkControls(name, argTypes);

@@ -15,7 +15,7 @@ const day = 24 * 60 * 60_000;
  * Whether a file or folder was left behind by a killed process. Processes on another machine can't be checked, so
  * their files count as left behind after a day.
  *
- * @param path A file or folder whose name ends with the mark of the process that created it.
+ * @param path A file or folder whose name ends with the suffix of the process that created it.
  */
 export function isAbandoned(path: string): boolean {
   const [, owner, id] = /([\da-f]{8})-(\d+)$/.exec(path) ?? [];

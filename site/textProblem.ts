@@ -4,7 +4,7 @@ const mistakes: [pattern: RegExp, message: string, fix: string][] = [
   [/^\s*$/, 'the file is empty.', 'Write its text, or remove the file.'],
   [/\0/, 'found a zero byte.', 'Remove it, or save the file as text in UTF-8.'],
   [/\ufffd/, 'found "\ufffd": this is not UTF-8.', 'Save the file in UTF-8 and retype it.'],
-  [/\r(?!\n)/, 'found a carriage return alone.', 'Save the file with line feeds.'],
+  [/\r(?!\n)/, 'found a carriage return without a line feed.', 'Save the file with line feeds.'],
   [/^[<>]{7} /m, 'found a merge marker.', 'Finish the merge: keep one text and remove all markers.'],
 ];
 

@@ -12,7 +12,7 @@ import { shownPages } from './shownPages';
 /** An address that the site has no page at. */
 const nowhere = '/cli/synch';
 
-/** Pages of the site as visitors get them, one of each kind, made from what writers wrote: no picture of them is compared. */
+/** Pages of the site as readers get them, one of each kind, made from what writers wrote: no picture of them is compared. */
 const meta = {
   title: 'Pages/Whole pages',
   parameters: { layout: 'fullscreen', controls: { disable: true }, ...withoutPictures },

@@ -24,7 +24,7 @@ const folders = ['content', 'node_modules/.cache/pages'].map((folder) =>
 /** Keeps Storybook's MDX compiler away from a page. */
 const query = '?site-page';
 
-/** Shows pages of the site as its build makes them, with the site's own layout: designers review what visitors get. */
+/** Shows pages of the site as its build makes them, with the site's own layout: designers review what readers get. */
 export function sitePagesPlugin(): Plugin {
   let cached: Promise<SitePages> | undefined;
   const site = () => (cached ??= makePages());

@@ -38,7 +38,7 @@ function addAssistants(menu: HTMLElement): void {
   const code = encodeURIComponent(JSON.stringify({ name, type: 'http', url }));
   ui.addCopyItems(menu, [
     { label: 'Copy MCP address', text: url },
-    { label: 'Copy line for Claude Code', text: `claude mcp add --transport http ${name} ${url}` },
+    { label: 'Copy command for Claude Code', text: `claude mcp add --transport http ${name} ${url}` },
     { label: 'Add to Cursor', href: `cursor://anysphere.cursor-deeplink/mcp/install?${cursor}` },
     { label: 'Add to VS Code', href: `vscode:mcp/install?${code}` },
   ]);

@@ -17,7 +17,7 @@ export const removeNotice = () => document.querySelector('[data-load-error]')?.r
  * A failure is shown on the page, with a button that tries again. When the site was updated, the page is reloaded instead.
  *
  * @param label Its name in the error message: "the search results".
- * @param controlSelector Selector of the control that loads it. An error message follows it, or its header's content.
+ * @param controlSelector Selector of the control that loads it. Errors show after it.
  * @param load Resolves to a function that shows it at once.
  */
 export async function loadOnDemand(label: string, controlSelector: string, load: () => Promise<() => void>) {

@@ -140,7 +140,7 @@ test('a build that ends silently without pages is reported as failed', async () 
   const config = createSite(settings, { root: room, settingsFile: 'settings.ts', strict: true });
   const plugins = config.plugins!.map((plugin) => ({ ...plugin, afterBuild: undefined }));
   await expect(buildSite({ ...config, plugins })).rejects.toThrow(
-    'The build ended without writing any page.',
+    'The build ended without writing any pages.',
   );
   expect(globSync('dist.*', { cwd: room, onlyFiles: false })).toEqual([]);
 }, 120_000);
@@ -201,7 +201,7 @@ test.skipIf(isRoot && !isOpen(import.meta.dirname))(
     rmSync(left, { recursive: true, force: true });
     expect(code).toBe(1);
     expect(errors).toContain(
-      'this user is not allowed to write there. A build writes into node_modules/.cache',
+      'this user has no permission to write there. A build writes into node_modules/.cache',
     );
   },
   120_000,

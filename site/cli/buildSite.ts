@@ -27,7 +27,7 @@ export async function buildSite(config: UserConfig): Promise<void> {
       throw withFailedExpressions(error);
     });
     // Rspress can fail silently. It renders this page in any case.
-    if (!existsSync(join(staging, '404.html'))) throw new Error('The build ended without writing any page.');
+    if (!existsSync(join(staging, '404.html'))) throw new Error('The build ended without writing any pages.');
     await swap(staging, outDir);
   } finally {
     await rm(staging, { recursive: true, force: true });

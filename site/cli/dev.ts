@@ -8,7 +8,7 @@ import { listen, parsePort } from '../host/serve/listen';
 import type { ServerMessage } from './devServer';
 import { runCommand, UsageError } from './runCommand';
 
-/** Runs the server of the site in a child process, so that a restart leaves nothing behind. The address stays the same. */
+/** The process that serves the site: a child, so that a restart leaves nothing behind while the address stays the same. */
 let server: ChildProcess | undefined;
 let foundPort: (port: number) => void;
 /** The port of the server, once it listens: until then, browsers wait. */
@@ -28,7 +28,7 @@ The environment variable PORT sets the port.`,
   async run({ positionals: [config = 'rspress.config.ts'] }) {
     if (!existsSync(config)) throw new UsageError(`The configuration ${config} does not exist.`);
     const port = await listen(proxy, parsePort(process.env.PORT, '3000'));
-    console.log(`Serving http://localhost:${port} until you press Ctrl+C. It starts and reads the pages …`);
+    console.log(`Serving http://localhost:${port} until you press Ctrl+C. Starting, and reading the pages …`);
     do {
       const code = await serve(resolve(config), port);
       if (code !== 0 && !stopped) process.exit(code);

@@ -141,7 +141,7 @@ function problemOverlay() {
     report(found: string) {
       if (found === problems) return;
       problems = found;
-      console.error(`\n${found || 'No problem is left.'}\n`);
+      console.error(`\n${found || 'No problems left.'}\n`);
       // Errors of the bundler stay on the screen.
       if (found !== '' || !failed) show(server.sockWrite);
     },

@@ -49,7 +49,7 @@ function pageId(name: string): string {
 function newPage(id: string): void {
   const words = id.replace(/^.*\//, '').replaceAll('-', ' ');
   const title = words.charAt(0).toUpperCase() + words.slice(1);
-  const text = `# ${title}\n\nSay here what the page is for, in one paragraph.\n`;
+  const text = `# ${title}\n\nSay what this page is for, in one paragraph.\n`;
   write(`${content.root}/${id}.mdx`, stringify({ title, description: 'What readers can do with it.' }), text);
   const { file } = readSidebars('.', content.root);
   const sidebars = existsSync(file) ? addToSidebars(readFileSync(file, 'utf8'), id) : undefined;

@@ -4,7 +4,7 @@ import { SiteError } from '../problem';
 const refusals: [RegExp, string][] = [
   [
     /\b(EACCES|EPERM)\b/,
-    'this user is not allowed to write there. A build writes into node_modules/.cache, .netlify and dist*: ' +
+    'this user has no permission to write there. A build writes into node_modules/.cache, .netlify and dist*: ' +
       'give these to the user that runs the command, or run it in a copy.',
   ],
   [/\bEDQUOT\b/, 'this user has no disk quota left. Make room, and run it again.'],

@@ -67,7 +67,7 @@ it('reports that the port is in use before it builds anything', async () => {
   expect(await failure(start([], String(port)))).toEqual({
     code: 1,
     said: `
-port ${port}: another program listens on it.
+port ${port}: another program is already listening on it.
   Set PORT to another number, or to 0 for any that is free.
 
 `,

@@ -161,7 +161,7 @@ test.each([
   ['a/index', 'a', 'content/a.mdx'],
 ])('the pages %s and %s would share one address', async (id, other, owner) => {
   const error = await errorOf({ [`${id}.mdx`]: page('One'), [`${other}.mdx`]: page('Two') });
-  expect(error).toContain(`, which ${owner} has already.`);
+  expect(error).toContain(`, which ${owner} already has.`);
 });
 
 test('links in the settings are checked, and reported with their place', async () => {
@@ -414,7 +414,7 @@ describe('settings that do not match the pages', () => {
   test('a page that is not in a sidebar', async () => {
     expect(await errorOf({ 'index.mdx': page('Start'), 'cli/sync.mdx': page('Sync') }, { items: ['index'] }))
       .toMatchInlineSnapshot(`
-        "content/cli/sync.mdx: the document is in no sidebar, so readers cannot find it.
+        "content/cli/sync.mdx: the document is not in any sidebar, so readers cannot find it.
           Add "- cli/sync" to one of the sidebars in content/_sidebars.yml, or begin the file's name with "_"."
       `);
   });
@@ -588,7 +588,7 @@ content/index.mdx:14:7: there is no element <Key>.
         Make it a section, with "## ", or a separate page.
       content/index.mdx:12:1: the image "/b.svg" does not exist.
         Images belong in the folder public/ next to the pages: "/x.svg" is public/x.svg.
-      content/sync.mdx: the document is in no sidebar, so readers cannot find it.
+      content/sync.mdx: the document is not in any sidebar, so readers cannot find it.
         Add "- sync" to one of the sidebars in content/_sidebars.yml, or begin the file's name with "_"."
     `);
   });

@@ -72,7 +72,7 @@ function checkClashes(content: Content, settings: Settings): Problem[] {
   const claim = (what: 'page' | 'entry' | 'file', file: string, route: string): Problem[] => {
     const owner = owners.get(route.toLowerCase());
     if (owner === undefined) owners.set(route.toLowerCase(), file);
-    const message = `the ${what} has the address ${route}, which ${owner} has already.`;
+    const message = `the ${what} has the address ${route}, which ${owner} already has.`;
     const form =
       what === 'entry' ? 'ends with the name of its file' : 'is a path without extension and "index"';
     const fix = `Remove or rename one of the two. An address ${form}.`;

@@ -56,7 +56,7 @@ test('the open menu offers ways to connect an assistant, on each visited page', 
     await expect(link).toHaveCount(1);
     expect((await link.getAttribute('href'))!.startsWith(start)).toBe(true);
   }
-  await page.getByRole('button', { name: 'Copy line for Claude Code' }).click();
+  await page.getByRole('button', { name: 'Copy command for Claude Code' }).click();
   await expect
     .poll(() => clipboard(page))
     .toBe(`claude mcp add --transport http docs-neosync-dev ${site}/mcp`);

@@ -140,7 +140,7 @@ test('the code that sends is loaded by the first request, and again after a fail
   await openForm(page, site, 'GetAccountApiKeys');
   await page.route('**/send.*.js', (route) => route.abort());
   await send(page);
-  await expect(failure(page)).toContainText('A part of this page did not load.');
+  await expect(failure(page)).toContainText('Part of this page failed to load.');
   expect(api.asked).toEqual([]);
   await page.unroute('**/send.*.js');
   await send(page);

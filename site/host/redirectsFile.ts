@@ -21,7 +21,7 @@ function lastTarget(to: string, hops: Map<string, string>, passed: string[] = []
   return lastTarget(target.includes('#') ? target : target + fragment, hops, [...passed, address]);
 }
 
-/** Encodes an address that can be encoded in part, so that each has one spelling. */
+/** Encodes an address, even one that is already partly encoded, so that each address has one spelling. */
 export const encodeAddress = (address: string) =>
   encodeURI(address)
     .replace(/%25([\da-f]{2})/gi, (_, digits: string) => `%${digits.toUpperCase()}`)

@@ -11,7 +11,7 @@ import { encodeRequestLink } from '../reference/request/requestLink';
 import { visit } from '../visit';
 import { highlight } from './highlight';
 
-/** The blocks for a fence: a drawing or code. @param before The preceding block, as the writer wrote it. */
+/** The blocks for a fence: a drawing or code. @param before The preceding block, before any replacement. */
 export async function fenceBlocks(code: Code, path: string, before?: RootContent): Promise<RootContent[]> {
   const drawn = await drawFence(code, path);
   if (drawn) return [drawn];

@@ -117,7 +117,7 @@ export interface Page extends PageContext {
   sidebar?: ui.SidebarGroup[];
   /** Path of its Markdown, relative to the root of the project; a page without it is rendered only from its data. */
   file?: string;
-  /** Texts that the page shows, by key. */
+  /** Excerpts that a list shows, by the slug of their entry. */
   texts?: ReadonlyMap<string, Root>;
   /** Texts that the page fetches, by their addresses. */
   fetchedFiles?: ReadonlyMap<string, string>;
@@ -125,7 +125,7 @@ export interface Page extends PageContext {
 
 /** The input for creating pages. */
 export interface PagesOptions extends Pick<ContentOptions, 'settings' | 'depth' | 'memo'> {
-  /** The current time in examples. */
+  /** The time that examples use as now: that of the last commit, so that builds are reproducible. */
   now: Date;
 }
 

@@ -69,7 +69,7 @@ export async function finishPages(outDir: string, options: FinishPagesOptions) {
 function blockedProblems({ blocked, file }: ConvertedPage & { file: string }): Problem[] {
   return blocked.map((markup) => ({
     file,
-    message: `${markup.slice(0, 100)} is refused by the Content Security Policy.`,
+    message: `${markup.slice(0, 100)} is blocked by the Content Security Policy.`,
     fix: 'Use an element or a class of the design system, or a script of the theme.',
   }));
 }

@@ -96,7 +96,7 @@ function isPageTag({ name, attribs: { name: meta, property, rel, type } }: DomEl
   return name === 'script' && type === 'application/ld+json';
 }
 
-/** Sources of the scripts that run in a page and of its styles, and the markup that the policy blocks, in words. */
+/** Sources of a page's inline scripts and styles, and descriptions of the markup that the policy blocks. */
 function inlineOf(elements: DomElement[], inHead: ReadonlySet<DomElement>, inFrame: ReadonlySet<DomElement>) {
   const inline: InlineSources = { scripts: new Set(), styles: new Set() };
   const blocked: string[] = [];
@@ -120,7 +120,7 @@ const isExecutable = (type = ''): boolean =>
 /** Whether the Content Security Policy blocks an element outside of a page's head, whose styles it knows. */
 const isBlockedElement = (name: string): boolean => /^(style|iframe|frame|object|embed)$/.test(name);
 
-/** The attributes of an element that the Content Security Policy blocks, in words. */
+/** Describes the attributes of an element that the Content Security Policy blocks. */
 function blockedAttributes(attributes: Record<string, string>): string[] {
   return Object.entries(attributes).flatMap(([name, value]) => {
     const attribute = `${name}="${value}"`;

@@ -21,7 +21,7 @@ export function sitemap(pages: Pick<PublicPage, 'route' | 'metadata'>[], origin:
 }
 
 /**
- * Allows crawlers everything, and names the sitemap (RFC 9309). Crawlers read the file at the root of a host only: a site
+ * Lets crawlers fetch everything, and names the sitemap (RFC 9309). Crawlers read the file at the root of a host only: a site
  * with a base has to copy it there.
  */
 export const robots = (origin: SiteUrl) =>

@@ -56,6 +56,6 @@ function nameProblem(text: string): Omit<Problem, 'file'> | undefined {
   const match = [...text.matchAll(tokens)].find(([token]) => token === '__proto__');
   if (match === undefined) return undefined;
   const line = text.slice(0, match.index).split('\n').length;
-  const message = 'found the name "__proto__", which JavaScript reserves.';
+  const message = 'the name "__proto__" is not supported: it has a special meaning in JavaScript.';
   return { line, message, fix: 'Rename the declaration.' };
 }

@@ -63,7 +63,7 @@ const integrityTables = /(?<=\bsri\w*Hashes=\{)[^{}]*(?=\})/g;
 /** Sorts a table by id. Rspack's order changes from build to build. */
 const sortTable = (table: string) => table.split(',').sort().join();
 
-/** Scripts of the parts of a page that Preact draws. */
+/** Chunks of the islands, which Preact renders. */
 export const islands = new Set(['request-form', 'search-dialog', 'search-page']);
 
 /** How modules are divided among scripts and sheets. */

@@ -6,7 +6,7 @@ import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 import type { BundledStyles } from '../publish/styles/pageStyles';
 import { runStyleModules } from './runStyleModules';
 
-/** Stands in for every style sheet in the bundle. The query of an import identifies the sheet. */
+/** Placeholder for every style sheet in the bundle. The import's query identifies the sheet. */
 const placeholder = join(import.meta.dirname, 'sheet.css');
 
 /** The chunk with the sheet of a module. */

@@ -66,9 +66,9 @@ function fixOf(issue: z.core.$ZodIssue, received: unknown): string {
   const values = valuesOf(issue);
   if (values) {
     const guess = typeof received === 'string' ? didYouMean(received, values.map(String)) : '';
-    return `${guess}Use one of the values named.`;
+    return `${guess}Use one of these values.`;
   }
-  if (issue.code === 'too_small') return 'Add to it.';
+  if (issue.code === 'too_small') return 'Make it longer.';
   if (issue.code === 'too_big') return 'Shorten it.';
   const needsText = issue.code === 'invalid_type' && issue.expected === 'string';
   if (needsText && /^(number|boolean|bigint)$/.test(typeof received)) return 'Put it between quotes.';

@@ -80,7 +80,7 @@ describe('invalid settings', () => {
     expect(errorOf({ ...smallestSettings, search: { provider: 'algoli' } })).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
         search.provider: expected "algolia" or "embedded", received "algoli".
-        Did you mean "algolia"? Use one of the values named."
+        Did you mean "algolia"? Use one of these values."
     `);
     expect(errorOf({ ...smallestSettings, search: {} })).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
@@ -207,11 +207,11 @@ describe('invalid settings', () => {
     ).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
         navbar.links[0].position: expected "left" or "right", received "centre".
-        Use one of the values named.
+        Use one of these values.
         navbar.icons[0].icon: expected "github" or "discord", received "gitlab".
-        Did you mean "github"? Use one of the values named.
+        Did you mean "github"? Use one of these values.
         colorMode.default: expected "light" or "dark", received "drak".
-        Did you mean "dark"? Use one of the values named."
+        Did you mean "dark"? Use one of these values."
     `);
   });
 
@@ -319,7 +319,7 @@ describe('invalid settings', () => {
     expect(errorOf({ ...smallestSettings, direction: 'x'.repeat(500) })).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
         direction: expected "ltr" or "rtl", received "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx….
-        Use one of the values named."
+        Use one of these values."
     `);
   });
 });

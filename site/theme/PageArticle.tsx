@@ -26,7 +26,7 @@ import { settings } from './settings';
 import { issueHref } from './issueHref';
 import type { SitePage } from './sitePage';
 
-/** The text of a page, rendered from its components. */
+/** The article of a page, with its bar above and its footer below. */
 export function PageArticle({ page }: { page: SitePage }) {
   const { title, route, navigation, draft, metadata } = page;
   const { issueUrl } = settings;

@@ -6,7 +6,7 @@ import { canonicalOf, socialTags } from './head/socialTags';
 import { structuredData } from './head/structuredData';
 import type { SitePage } from './sitePage';
 
-/** The head of a page for `useHead`: title, metadata, and links to other formats of the page. */
+/** The `<head>` of a page, for `useHead`: title, metadata, and links to other formats. */
 export function pageHead(page: SitePage, settings: Settings) {
   const { route, description = settings.tagline, alternates = [] } = page;
   const head = {

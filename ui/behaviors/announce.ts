@@ -3,7 +3,7 @@ import { part } from './part';
 /** The live region of {@link announce}. A page that has it from the start announces sooner. */
 export const announcer = part('data-announcer', 'A live region for the whole document, out of sight');
 
-/** Milliseconds until browsers report changes in a new live region. */
+/** How long to wait before changing a new live region, in milliseconds: browsers miss earlier changes. */
 const settling = 100;
 /** How long a text stays in the region, in milliseconds. */
 const clearDelay = 5000;

@@ -11,7 +11,7 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-/** Selects the text in a field made for it, and copies the selection. */
+/** Copies through a temporary `<textarea>`, for pages without the clipboard API. */
 function copySelected(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;

@@ -6,31 +6,31 @@ export interface UiEvents {
   'ui:ready': undefined;
   /** A page is shown: the first one, or one that replaces it. */
   'ui:arrival': undefined;
-  /** Another part of an example is added to the page. */
+  /** More of an example was added to the page. */
   'ui:example-added': undefined;
   /** The next page is about to be shown: by a `link`, or by back and forward. Listeners can replace `show`. */
   'ui:before-swap': { link?: Element; frame: Element; show: () => unknown };
   /** The query or the anchor in the address has changed, on the same page. */
   'ui:address': undefined;
-  /** The visitor chose a color mode. */
+  /** The reader chose a color mode. */
   'ui:color-mode': { mode: 'light' | 'dark' };
-  /** The visitor turned shortcuts of a single key on or off. */
+  /** The reader turned shortcuts of a single key on or off. */
   'ui:shortcuts': { shortcuts: 'all' | 'none' };
-  /** The visitor dismissed the announcement with an id. */
+  /** The reader dismissed the announcement with an id. */
   'ui:dismiss': { id: string };
-  /** The visitor chose a version of the documentation, by its name. */
+  /** The reader chose a version of the documentation, by its name. */
   'ui:version': { name: string };
-  /** The visitor checked or unchecked an item of a checklist, by their names. */
+  /** The reader checked or unchecked an item of a checklist, by their names. */
   'ui:checklist': { list: string; item: string; done: boolean };
-  /** The visitor answered whether the page helped. */
+  /** The reader answered whether the page helped. */
   'ui:feedback': { answer: 'yes' | 'no' };
-  /** The visitor opens the search, with or without a query, or closes it with its shortcut. */
+  /** The reader opens the search, with or without a query, or closes it with its shortcut. */
   'ui:search': { query?: string };
-  /** The visitor may be about to search. Fires more than once. */
+  /** The reader is likely to search soon. May fire more than once. */
   'ui:search-intent': undefined;
-  /** The visitor opens a branch of the sidebar that is not on the page. */
+  /** The reader opens a branch of the sidebar that is not on the page. */
   'ui:branch': undefined;
-  /** The visitor opens the request form of a method. The address is that of the form's data. */
+  /** The reader opens the request form of a method. The address is that of the form's data. */
   'ui:request-form': { address: string };
 }
 

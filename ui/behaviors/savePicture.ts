@@ -7,10 +7,10 @@ import { showCrash } from './showCrash';
 
 export const saveButton = part(
   'data-save',
-  'Saves what is around it as this file, then says its `data-saved`',
+  'Saves the figure around it as this file, then announces its `data-saved`',
 );
 
-/** Saves figures as pictures. The code that draws them is loaded on the first press. */
+/** Saves figures as SVG files. The code that draws them is loaded on the first click. */
 export function savePicture(scope: Omit<BehaviorScope, 'services'>): void {
   on(scope, 'click', saveButton.selector, (button) => {
     import(/* webpackChunkName: "draw-svg" */ './drawSvg')

@@ -5,7 +5,7 @@ import { part } from './part';
 /** A container whose content may overflow. */
 export const scroller = part('data-scroller', 'Scroll container; focusable unless its content fits');
 
-/** Removes the tab stops of boxes that don't scroll. The markup has one on every box, since not all browsers add them. */
+/** Removes the tab stop of containers that don't overflow. The markup gives every container one, since not all browsers do. */
 export const scrollerFocus: Behavior = (scope) => {
   onSize(scope, scroller.selector, ({ target: box, contentRect }) => {
     // Not rendered yet, so its size is unknown.

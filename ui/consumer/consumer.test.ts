@@ -41,7 +41,7 @@ afterAll(async () => {
   await built?.remove();
 });
 
-/** The page as a visitor with these preferences sees it. */
+/** The page as a reader with these preferences sees it. */
 async function open(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   page = await context.newPage();

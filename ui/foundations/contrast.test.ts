@@ -38,7 +38,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     for (const [role, other] of Object.entries(moreContrast) as [ColorRole, ColorRole][]) {
       const ratio = (name: ColorRole) => contrastRatio({ color: colorOf(color, name) }, [color.ground]);
       expect(ratio(other), `${role} becomes ${other}`).toBeGreaterThan(ratio(role));
-      expect(instead, `${other}, which ${role} becomes, stays what it is`).not.toHaveProperty(other);
+      expect(instead, `${other}, which ${role} becomes, keeps its own color`).not.toHaveProperty(other);
     }
   });
 });

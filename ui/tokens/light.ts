@@ -41,7 +41,7 @@ export const light = {
       row: 'oklch(76% .06 152)',
       /** Rows inside a shape. */
       shape: 'oklch(44% .1 153)',
-      /** Rows that only line something: announcement, footer. */
+      /** Rows that only decorate an edge: announcement, footer. */
       quiet: 'oklch(87% .034 152)',
     },
     /** Behind a dialog. */

@@ -12,7 +12,7 @@ export interface ReadingPosition {
   focus?: ElementPath;
 }
 
-/** What the page returns to until the reader acts, and its scroll position and height in pixels after the last return. */
+/** Restores the held position; and the scroll position and page height, in pixels, after it last did. */
 let held: { restore: () => void; top: number; height: number } | undefined;
 
 /**
@@ -75,7 +75,7 @@ export function undoLateJump(): boolean {
   return isJump;
 }
 
-/** Makes {@link hold} follow the page and the reader, and keeps elements that get the focus by Tab in view. */
+/** Releases a held position when the reader acts, and keeps elements focused with Tab in view. */
 export function trackReader(): void {
   const release = () => (held = undefined);
   for (const type of interactions) addEventListener(type, release, true);

@@ -137,7 +137,7 @@ function useSnippets(call: SnippetCall, example: MessageValue, value: MessageVal
   return { language, snippets };
 }
 
-/** Copies a link to a request. `copied` until the request or its language changes. */
+/** Copies a link to a request. `copied` is true until the request or the language changes. */
 function useLink({ anchor, json, language }: Omit<LinkedRequest, 'json'> & { json: () => string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => setCopied(false), [json, language]);

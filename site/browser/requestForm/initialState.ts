@@ -34,7 +34,7 @@ export async function initialState(requestFile: RequestFile, fragment: string | 
     return { ...initial, start: value, language, notices };
   } catch (error) {
     console.warn('Cannot read the request in the link.', error);
-    return { ...initial, notices: ['The request in the link is incomplete, so you see the example.'] };
+    return { ...initial, notices: ['The link is damaged, so the form shows the example.'] };
   }
 }
 

@@ -29,7 +29,7 @@ interface QueryState {
  * A search and the state of its latest query, which changes when it is answered or takes longer than usual.
  * An empty query finds nothing, and a text that is longer than a query is searched in full if the client can.
  *
- * @param showsEarly Whether to show results before their texts, which make rows taller, and to keep them if none come.
+ * @param showsEarly Whether to show results before their excerpts load, or if these fail to load.
  */
 export function useSearch(first: SearchParams, showsEarly: boolean) {
   const [state, setState] = useState<QueryState>({ params: first, query: first.query, status: 'loading' });

@@ -41,7 +41,7 @@ function SiteSendPanel({ method, currentJson, valid, onSend, ...server }: SendRe
   const { send, askToConfirm, cancel, stop, ...state } = useSend();
   useEffect(() => {
     if (state.status === 'confirming') cancel();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- A question ends when its subject changes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- A change of these ends the question.
   }, [valid, baseUrl]);
   const page = location.origin;
   const target = resolveTarget(baseUrl, method.path, { origins, page });
@@ -49,7 +49,7 @@ function SiteSendPanel({ method, currentJson, valid, onSend, ...server }: SendRe
     ? { action: inWords(method.name), names: blocked ? [] : scalarFields(currentJson()) }
     : undefined;
   const reasons = [
-    ...(destroys ? [`It happens at ${baseUrl}. You may not be able to undo it.`] : []),
+    ...(destroys ? [`This affects ${baseUrl}, and you may not be able to undo it.`] : []),
     ...(!destroys && mayWrite(method, safeVerbs) ? [`${method.name} can change data at ${baseUrl}.`] : []),
     ...(valid ? [] : ["The request breaks its message's rules. The server will likely reject it."]),
   ];
@@ -97,7 +97,7 @@ const scalarFields = (json: string) =>
 /** The reader's API key. Kept in memory only, until the document is unloaded. */
 let apiKey = '';
 
-/** Keeps a key as typed or as copied from a header. */
+/** Stores the key without spaces around it or a "Bearer" prefix. */
 function keepKey(typed: string): void {
   apiKey = typed.trim().replace(/^bearer\s+/i, '');
 }

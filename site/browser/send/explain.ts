@@ -5,7 +5,7 @@ import type { TargetProblem } from './resolveTarget';
 import words from './explanations.json';
 import type { CallFailure } from './sendCall';
 
-/** What explanations say about the request. */
+/** Facts about the request that explanations mention. */
 export interface Attempt {
   /** The called address, or the reader's input if it isn't a valid one. */
   url: string;

@@ -41,7 +41,7 @@ export const maxBytes = { response: 64 * 2 ** 20, decoded: 2 ** 20, message: 4 *
 /** Prefix of a trailer among the headers of a unary response. */
 const trailerPrefix = 'trailer-';
 
-/** Sends a Connect call and reads the response as it arrives. Never rejects: the outcome has the failure. */
+/** Sends a Connect call and reads the response as it arrives. Never rejects: failures are in the result. */
 export async function sendCall(call: Call, options: SendCallOptions): Promise<CallResult> {
   const { controller } = options;
   const began = performance.now();

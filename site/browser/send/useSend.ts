@@ -14,7 +14,7 @@ const loadSendChunk = () => import(/* webpackChunkName: "send" */ './sendChunk')
 
 const notLoaded: SendFailure = {
   outcome: 'notSent',
-  title: 'A part of this page did not load.',
+  title: 'Part of this page failed to load.',
   text: 'Check the network connection, then send again.',
 };
 

@@ -72,7 +72,7 @@ describe('parseEntry', () => {
       content/changelog/a.mdx:3: front matter, authors: expected a list, received "ada".
         Write a list: [one, two].
       content/changelog/a.mdx:5: front matter, kinds[0]: expected "new" or "improved" or "fixed" or "breaking", received "nwe".
-        Did you mean "new"? Use one of the values named.
+        Did you mean "new"? Use one of these values.
       content/changelog/a.mdx:7: front matter, symbols: expected every name once, received [ 'a', 'a' ].
         Change the value.
       content/changelog/a.mdx:8: front matter, tag: this name is not known.

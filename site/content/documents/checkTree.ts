@@ -10,7 +10,7 @@ import { checkMarks } from '../fences/codeMarks';
 import { fenceMeta, fenceWords } from '../fences/fenceMeta';
 import type { CheckContext, NodeChecks } from './nodeChecks';
 
-/** Finds lost or invalid Markdown in a page or a partial, before partials are inserted. */
+/** Finds invalid Markdown, and Markdown that would not be rendered, in a page or a partial, before partials are inserted. */
 export function checkTree(tree: Root, source: string, file: string): Problem[] {
   const problems: Problem[] = [];
   const report: CheckContext['report'] = (at, message, fix, isWarning) => {

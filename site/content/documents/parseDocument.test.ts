@@ -158,9 +158,9 @@ describe('parseText', () => {
     parseBody(text, file).problems.map(({ line, message, fix }) => [line, `${message} ${fix}`]);
 
   test.each([
-    ['## \n', 'the heading has no words.'],
-    ['## {/* soon */}\n', 'the heading has no words.'],
-    ['## <a id="x" />\n', 'the heading has no words.'],
+    ['## \n', 'the heading is empty.'],
+    ['## {/* soon */}\n', 'the heading is empty.'],
+    ['## <a id="x" />\n', 'the heading is empty.'],
     ['See [the guide][guide].\n', '"[guide]" is not defined. Add a line "[guide]: /address"'],
     ['A [**bold** word][none] here.\n', '"[none]" is not defined.'],
     ['Text.\n\n[^oil]: Note.\n', 'nothing refers to the note "[^oil]", so readers do not see it.'],
@@ -176,7 +176,7 @@ describe('parseText', () => {
     ['```js {1,3-4}\na\nb\nc\n```\n', 'the fence does not have all of the lines {1,3-4}.'],
     ['> ```js {9}\n> a\n> ```\n', 'the fence does not have all of the lines {9}.'],
     ['| a | b |\n| - | - |\n| `x | y` | z |\n', 'the row has more cells than the table has columns.'],
-    ['## To {1 + 1}\n\nText.\n', 'the heading has an expression, whose value its anchor lacks.'],
+    ['## To {1 + 1}\n\nText.\n', 'the heading contains an expression, so its anchor lacks the value.'],
     ['```bash\necho\n\nText.\n', 'the fence is not closed. End it with a line "```".'],
     ['> ~~~\n> x\n\nText.\n', 'the fence is not closed.'],
     [':::note\n```js\nx\n:::\n\nText.\n', 'the fence is not closed.'],

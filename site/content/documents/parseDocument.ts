@@ -116,7 +116,7 @@ function checkAnchors(anchors: Anchor[], page: string): Problem[] {
     const { id, kind, label, line, file = page } = anchor;
     if (typeof kind === 'number' && label === '') {
       const fix = 'Write what the section is about, or remove the line.';
-      return [{ file, line, message: 'the heading has no words.', fix }];
+      return [{ file, line, message: 'the heading is empty.', fix }];
     }
     const first = anchors.find((one) => one.id === id)!;
     if (kind !== 'element' || first === anchor || id.startsWith('user-content-')) return [];
@@ -132,7 +132,7 @@ function checkHeadings(tree: Root, page: string): Problem[] {
   const problems: Problem[] = [];
   visit(tree, 'heading', (heading) => {
     if (!heading.children.some(({ type }) => type === 'mdxTextExpression')) return;
-    const message = 'the heading has an expression, whose value its anchor lacks.';
+    const message = 'the heading contains an expression, so its anchor lacks the value.';
     problems.push({ ...placeOf(heading, page), message, fix: 'Write the value.', isWarning: true });
   });
   return problems;

@@ -54,7 +54,7 @@ export function checkLeftovers(source: string, tree: Root, file: string): Proble
     if (formula.test(line) && !isFormula) {
       isFormula = /^\s*\$\$(?!.*\$\$)/.test(line);
       const fix = 'Put it between backticks, write its signs (x₁², ½), or show a picture of it.';
-      return [{ ...place, message: 'formulas are not drawn.', fix }];
+      return [{ ...place, message: 'formulas are not supported.', fix }];
     }
     if (/\$\$/.test(line)) isFormula = false;
     const shown = line.replace(/\\./g, '  ');

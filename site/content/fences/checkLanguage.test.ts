@@ -13,7 +13,7 @@ test.each([
   ['postgress', 'Did you mean "postcss"? Use a language that Shiki colors, or "text".'],
   ['YAML', 'Did you mean "yaml"?'],
   ['mermaid', 'Draw diagrams in the language "dot".'],
-  ['math', 'formulas are not drawn.'],
+  ['math', 'formulas are not supported.'],
   ['js{1,3}', 'Add a space after it: "```js {1,3}".'],
   ['toString', 'Use a language that Shiki colors, or "text".'],
 ])('the language %s is reported with its line', (language, fix) => {

@@ -28,7 +28,7 @@ test('a request that matches its method has no problems, and other fences are no
 test.each([
   ['{"id": "ab"}', 'id: Expected: at least 3 characters.'],
   ['{"id": "abc", "name": 1}', 'name is not a field of the message.'],
-  ['{"id": "abc", "size": "x"}', 'size: Write a whole number.'],
+  ['{"id": "abc", "size": "x"}', 'size: Enter a whole number.'],
   ['{"id": ', 'Unexpected end of JSON input.'],
 ])('%s is reported with its line', (json, words) => {
   const [problem] = problemsOf(fence(json));
@@ -41,7 +41,7 @@ test('a method that does not exist is reported with the nearest one', () => {
     {
       file: 'a.mdx',
       line: 7,
-      message: 'try="/api/a.proto#s.got": there is no such method.',
+      message: 'try="/api/a.proto#s.got": no such method.',
       fix: expect.stringContaining('Did you mean "/api/a.proto#s.get"?'),
     },
   ]);

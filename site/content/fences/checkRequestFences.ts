@@ -22,7 +22,7 @@ export function checkRequestFences(
     const schema = schemas.get(address);
     if (!schema) {
       const fix = `${didYouMean(address, [...schemas.keys()])}Name a method by its address in the API reference.`;
-      return [{ ...place, message: `try="${address}": there is no such method.`, fix }];
+      return [{ ...place, message: `try="${address}": no such method.`, fix }];
     }
     return faultsOf(fence.value, schema()).map((fault) => ({
       ...place,

@@ -92,7 +92,7 @@ describe('a partial is text of its page', () => {
     expect(told.split('\n').filter((line) => !line.startsWith(' '))).toEqual([
       'content/guide/night.mdx:12: the id "wick" is already used on content/guide/parts/_part.mdx, line 5.',
       'content/guide/parts/_part.mdx:1: the page has a second level-1 heading.',
-      'content/guide/parts/_part.mdx:7: the heading has no words.',
+      'content/guide/parts/_part.mdx:7: the heading is empty.',
     ]);
   });
 

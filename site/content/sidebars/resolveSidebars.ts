@@ -92,7 +92,7 @@ export function resolveSidebars(
   // Without a readable list, every document would be reported.
   for (const document of list.value ? documents : []) {
     if (firstLine.has(document.id)) continue;
-    const message = 'the document is in no sidebar, so readers cannot find it.';
+    const message = 'the document is not in any sidebar, so readers cannot find it.';
     const fix = `Add "- ${document.id}" to one of the sidebars in ${file}, or begin the file's name with "_".`;
     problems.push({ file: document.file, message, fix });
   }

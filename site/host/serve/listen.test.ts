@@ -14,7 +14,7 @@ it('listens on a port, and rejects one that is in use', async () => {
   expect((first.address() as AddressInfo).port).toBe(port);
 
   await expect(listen(createServer(), port)).rejects.toThrow(
-    `port ${port}: another program listens on it.\n  Set PORT to`,
+    `port ${port}: another program is already listening on it.\n  Set PORT to`,
   );
 });
 

@@ -5,8 +5,8 @@ import type { AddressInfo, Server } from 'node:net';
 import { SiteError } from '../../problem';
 
 const reasons: Record<string, string> = {
-  EADDRINUSE: 'another program listens on it.',
-  EACCES: 'the system does not let you listen on it.',
+  EADDRINUSE: 'another program is already listening on it.',
+  EACCES: 'you have no permission to listen on it.',
 };
 
 /** How long an idle connection stays open: browsers close theirs after 5 minutes at most. In milliseconds. */

@@ -49,7 +49,7 @@ export function siteHandler(folder: string, base = '/'): RequestListener {
     const notFound = () =>
       end(404, read('404.html') ?? 'Page not found.', { 'Content-Type': contentType('.html') });
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return end(405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
+      return end(405, 'Only GET and HEAD are allowed.', { Allow: 'GET, HEAD' });
     }
     if (`${path}/` === base) return end(308, '', { Location: `${base}${query}` });
     const redirect = parseRedirects(read('_redirects') ?? '').get(encodeAddress(path));

@@ -9,7 +9,7 @@ import { stripBackticks } from '../../content/changelog/schema';
 import type { Settings } from '../../settings/schema';
 
 /**
- * RSS 2.0, Atom 1.0 and JSON Feed 1 of the changelog with the whole text of the newest 50 published entries. Reads no clock:
+ * RSS 2.0, Atom 1.0 and JSON Feed 1 of the changelog with the whole text of the newest 50 published entries. Doesn't read the clock:
  * the same entries give the same bytes.
  *
  * @param htmlOf The text of an entry as HTML with absolute addresses.

@@ -95,7 +95,7 @@ describe('the licenses of browser code', () => {
             'browsers receive code of a 1.0.0, which has a license that is not allowed: "GPL-3.0-only".',
           fix: expect.stringContaining('Allowed licenses: 0BSD, Apache-2.0,'),
         },
-        { message: 'browsers receive code of b 1.0.0, which names no license.' },
+        { message: 'browsers receive code of b 1.0.0, which has no license.' },
         {
           message:
             'browsers receive code of c 1.0.0, which has a license that is not allowed: "SEE LICENSE IN EULA.md".',

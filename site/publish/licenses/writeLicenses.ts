@@ -71,7 +71,7 @@ function readPackage(folder: string) {
 
 function problemsOf({ name, version, license, texts, file }: Package): Problem[] {
   let found: string;
-  if (license === undefined) found = 'names no license';
+  if (license === undefined) found = 'has no license';
   else if (!isAllowed(license)) found = `has a license that is not allowed: ${JSON.stringify(license)}`;
   else if (texts.length === 0 && license !== 'MIT') found = `contains no text of its license, ${license}`;
   else return [];

@@ -59,7 +59,7 @@ function makeMessage(name: string, context: ExampleContext): MessageValue {
 /** The fields that an example shows, in file order. */
 function chosenFields(message: MessageSchema, { path, types }: ExampleContext): FieldSchema[] {
   const depth = path.length - 1;
-  // Even if rules require them: a message inside itself has no finite example.
+  // Recursive fields are left out even if rules require them: they have no finite example.
   const finite = message.fields.filter(({ type }) => type.kind !== 'message' || !path.includes(type.name));
   // The first of a group in which only one field can be set.
   const others = oneofRulesOf(message.rules).flatMap(({ names }) => names.slice(1));

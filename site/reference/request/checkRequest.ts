@@ -10,7 +10,7 @@ import { isTimestamp, parseTimestamp } from './timestamp';
 
 /** A problem in a request. */
 export interface RequestProblem {
-  /** A oneof is a question mark and its name; the halves of a map's entry are `key` and `value`. */
+  /** A oneof is `?` and its name; a map entry has `key` and `value` below its index. */
   path: Path;
   /** The change to make. */
   text: string;

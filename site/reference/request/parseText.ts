@@ -17,16 +17,16 @@ function resultOf(text: string, type: TypeName, types: Types): Result {
   if (type.kind === 'scalar') return parseScalar(text, type.name);
   if (type.kind === 'enum') return parseEnum(text, type, types);
   if (!isTimestamp(type)) return parseJson(text);
-  if (parseTimestamp(text) === undefined) return { problem: `Write it like ${validTimestamp}.` };
+  if (parseTimestamp(text) === undefined) return { problem: `Enter a time such as ${validTimestamp}.` };
   return { json: text.trim() };
 }
 
 function parseScalar(text: string, type: string): Result {
   switch (type) {
     case 'string':
-      return loneSurrogate.test(text) ? { problem: 'Half of a character is missing.' } : { json: text };
+      return loneSurrogate.test(text) ? { problem: 'A character is incomplete.' } : { json: text };
     case 'bool':
-      return /^(true|false)$/.test(text) ? { json: text === 'true' } : { problem: 'Write true or false.' };
+      return /^(true|false)$/.test(text) ? { json: text === 'true' } : { problem: 'Enter true or false.' };
     case 'bytes':
       return parseBytes(text);
     case 'float':
@@ -43,27 +43,27 @@ const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\
 function parseBytes(text: string): Result {
   const plain = text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
   const isBase64 = /^[A-Za-z0-9+/]*$/.test(plain) && plain.length % 4 !== 1;
-  return isBase64 ? { json: btoa(atob(plain)) } : { problem: 'Write the bytes in base64.' };
+  return isBase64 ? { json: btoa(atob(plain)) } : { problem: 'Enter the bytes as Base64.' };
 }
 
 const largestFloat = 3.4028234663852886e38;
 
 function parseFloating(text: string, type: string): Result {
   if (/^(NaN|-?Infinity)$/.test(text)) return { json: text };
-  if (!/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)) return { problem: 'Write a number.' };
+  if (!/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)) return { problem: 'Enter a number.' };
   const number = Number(text);
   const isTooLarge = !Number.isFinite(number) || (type === 'float' && Math.abs(number) > largestFloat);
   return isTooLarge ? { problem: `The number is too large for ${type}.` } : { json: number };
 }
 
 function parseInteger(text: string, type: string): Result {
-  if (!/^[-+]?\d{1,40}$/.test(text)) return { problem: 'Write a whole number.' };
+  if (!/^[-+]?\d{1,40}$/.test(text)) return { problem: 'Enter a whole number.' };
   const number = BigInt(text.replace('+', ''));
   const bits = type.endsWith('64') ? 64n : 32n;
   const isSigned = !/^(u|fixed)/.test(type);
   const min = isSigned ? -(2n ** (bits - 1n)) : 0n;
   const max = 2n ** (isSigned ? bits - 1n : bits) - 1n;
-  if (number < min || number > max) return { problem: `Write a number from ${min} to ${max}.` };
+  if (number < min || number > max) return { problem: `Enter a number from ${min} to ${max}.` };
   return { json: bits === 64n ? String(number) : Number(number) };
 }
 
@@ -80,6 +80,6 @@ function parseJson(text: string): Result {
   try {
     return { json: JSON.parse(text) as JsonValue };
   } catch {
-    return { problem: 'Write JSON.' };
+    return { problem: 'Enter valid JSON.' };
   }
 }

@@ -5,7 +5,7 @@ export const formats: Record<string, { words: string; example: string }> = data;
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-/** Whether the browser checks a format. For other formats, it checks only that the text isn't empty. */
+/** Whether the browser checks a format. For all others, it checks only that the text isn't empty. */
 export const isFormatChecked = (name: string) => name === 'uuid';
 
 /** Whether a text matches a format, as far as the browser checks it. */

@@ -57,7 +57,7 @@ export function openIndex(index: SearchIndex) {
     kindOf: (record: number) => kindOf(index.kinds[record]!),
     /** The names of a record without stop words, and the keywords of its page; a page's title comes first. */
     phrasesOf,
-    /** Whether a record is a symbol whose name is a common word, such as `hooks` or `--debug`. */
+    /** Whether a record is a symbol with a single plain word as its name, such as `hooks` or `--debug`. */
     isPlainSymbol: (record: number): boolean => {
       const [first, ...others] = phrasesOf(record).names[0]!;
       const isPlain = first?.subwords.length === 0 && others.length === 0;

@@ -18,7 +18,7 @@ export const weights = {
   /** A word in the names above, and a keyword there, relative to a name. */
   above: 1,
   keywordAbove: 0.7,
-  /** A word further down, in a section or row with a separate record; and text there, relative to a name. */
+  /** A match in the records below, such as the sections of a page; and text there, relative to a name. */
   below: 0.35,
   textBelow: 0.35,
   /** The bonus for a name by the share of its words that are in the query; in full if all are. */

@@ -10,7 +10,7 @@ import builtIn from './AnnouncementBar.messages.json';
 export interface AnnouncementBarProps extends ComponentProps<'section'>, Messages<typeof builtIn> {
   /** Kind of notice. Changes the engraving, never the layout. @default 'info' */
   tone?: styles.Variants['tone'];
-  /** Whether the visitor can dismiss the bar. @default false */
+  /** Whether the reader can dismiss the bar. @default false */
   dismissible?: boolean;
   /** Id of the notice in `ui:dismiss`, by which the site remembers the dismissal. @default '' */
   announcementId?: string;

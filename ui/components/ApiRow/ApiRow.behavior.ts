@@ -15,7 +15,7 @@ interface Target {
   id?: string | null;
 }
 
-/** What is at an element: in code, the field of the line at the height `y`. */
+/** Finds the row, code and field of an element: in code, the field of the line at `y` (viewport pixels). */
 function targetAt(target: Element, y: number): Target {
   const row = target.closest(parts.row.selector);
   const code = target.closest(parts.code.selector);
@@ -132,7 +132,7 @@ function markLines(code: HTMLElement, spans: Span[], intoView: boolean): void {
   const boxes = boxesOf(code);
   const { top: origin } = code.firstElementChild!.getBoundingClientRect();
   const bands = spans.map(([first, last]) => {
-    // Text is lower than its line.
+    // The box of the text is shorter than its line box.
     const top = boxes[first]!.top - 3;
     return `linear-gradient(#000 0 0) 0 ${top - origin}px / 100% ${boxes[last]!.bottom + 3 - top}px no-repeat`;
   });

@@ -2,7 +2,7 @@ import { inline, media, recipe, vars, type RecipeVariants } from '../../styles/s
 
 const disabled = '&:is(:disabled, [aria-disabled="true"])';
 
-/** A button with a ground in a color. */
+/** A button with a filled background. */
 const filled = {
   minHeight: vars.measure.touch,
   padding: `${vars.space.s} ${vars.space.l}`,

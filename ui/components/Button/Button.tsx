@@ -10,11 +10,11 @@ export type ButtonProps = {
   emphasis?: styles.Variants['emphasis'];
   /** The icon before the label. */
   icon?: IconName;
-  /** The words: a verb, in sentence case. */
+  /** The label: a verb, in sentence case. */
   children: ReactNode;
 } & PressableProps;
 
-/** Something to press. Renders a `<button type="button">`, or an `<a>` when it has an `href`. */
+/** A button or a link that looks like one. Renders a `<button type="button">`, or an `<a>` when it has an `href`. */
 export function Button({ emphasis = 'primary', icon, className, children, ...rest }: ButtonProps) {
   return (
     <Pressable {...rest} className={clsx(styles.root({ emphasis }), className)}>

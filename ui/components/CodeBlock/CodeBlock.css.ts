@@ -11,7 +11,7 @@ export const output = style({
   selectors: {
     '&&': { background: vars.color.ground },
     ':not(figure) + &': { breakInside: 'auto' },
-    // Stronger than the distances of steps and callouts.
+    // More specific than the margins in steps and callouts.
     'figure + &&': { marginTop: 0, borderTop: 0, borderStartStartRadius: 0, borderStartEndRadius: 0 },
   },
   breakBefore: 'avoid',

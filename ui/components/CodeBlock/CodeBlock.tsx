@@ -14,7 +14,7 @@ import { tabbed as tabbedTitle } from './tabbed.css';
 export interface CodeBlockProps extends Omit<ComponentProps<'pre'>, 'title'>, Messages<typeof builtIn> {
   /** Title: a file name, "Terminal", "Output" or the name of the language. @default none */
   title?: string;
-  /** Whether it is output, on the ground of the page, in one box with a block right before it. @default false */
+  /** Whether it is the output of the block right before it, to which it is joined. @default false */
   output?: boolean;
   /** Number of lines. More than 24 lines are folded after the first 20. @default all are shown */
   lines?: number;

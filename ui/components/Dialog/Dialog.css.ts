@@ -17,7 +17,7 @@ export const root = style({
   padding: 0,
   border: 0,
   '::backdrop': { background: vars.color.backdrop },
-  // It fades out in browsers that keep it on the screen until then.
+  // Fades out in browsers that can delay `display: none` with a transition.
   ...onceClosed({ opacity: 0, transition: '100ms ease-out' }),
   // In a separate rule, since the minifier drops it from the shorthand.
   '@supports': {

@@ -8,7 +8,7 @@ import * as styles from './Feedback.css';
 import builtIn from './Feedback.messages.json';
 
 export interface FeedbackProps extends Omit<ComponentProps<'div'>, 'children'>, Messages<typeof builtIn> {
-  /** The visitor's answer, shown as chosen. @default none yet */
+  /** The reader's answer, shown as chosen. @default none yet */
   answer?: 'yes' | 'no';
   /** Prefilled form for an issue about the page. @default no link */
   issueHref?: string;

@@ -25,7 +25,7 @@ export interface MenuProps extends ComponentProps<'details'> {
   children: ReactNode;
 }
 
-/** A button over a list of links and actions. Renders a `<details>`; `Menu.behavior.ts` closes it. */
+/** A button that opens a list of links and actions. Renders a `<details>`; `Menu.behavior.ts` closes it. */
 export function Menu({
   name,
   button,

@@ -6,12 +6,12 @@ import { parts as drawerParts } from '../MobileSidebar/MobileSidebar.behavior';
 export const parts = {
   bar: part(
     'data-hide-on-scroll',
-    'The bar, if it hides while the visitor scrolls down. `data-state` says whether it is `shown` or `hidden`',
+    'The bar, if it hides while the reader scrolls down. `data-state` says whether it is `shown` or `hidden`',
   ),
   menu: drawerParts.opener,
 };
 
-/** How far the visitor scrolls in one direction before the bar follows, in pixels. */
+/** How far the reader scrolls in one direction before the bar follows, in pixels. */
 const minScroll = 8;
 
 /** Hides the bar while the reader scrolls down, unless it has the focus, and shows it on the way up. */

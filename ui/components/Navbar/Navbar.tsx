@@ -19,7 +19,7 @@ export interface NavbarLink {
   external?: boolean;
   /** Tooltip. @default none */
   hint?: string;
-  /** The end of the bar. @default 'right' */
+  /** Which side of the bar it is on. @default 'right' */
   position?: 'left' | 'right';
 }
 
@@ -40,9 +40,9 @@ export interface NavbarProps extends ComponentProps<'header'>, Messages<typeof b
   search?: ReactNode;
   /** The version menu, from the desktop breakpoint up; below it the drawer has room for it. */
   versions?: ReactNode;
-  /** Controls behind the icon links, such as the color-mode toggle. */
+  /** Controls after the icon links, such as the color-mode toggle. */
   actions?: ReactNode;
-  /** Whether the bar hides while the visitor scrolls down, unless it has the focus. @default false */
+  /** Whether the bar hides while the reader scrolls down, unless it has the focus. @default false */
   hideOnScroll?: boolean;
 }
 

@@ -27,7 +27,7 @@ export interface FormCodeProps extends FormState {
   /** Name of the shown snippet. */
   language: string;
   onLanguageChange: (language: string) => void;
-  /** The panel that sends the request. Its button is always visible; its answer is above the code. @default none */
+  /** The panel that sends the request. Its button is always visible; its response is above the code. @default none */
   send?: ReactNode;
 }
 

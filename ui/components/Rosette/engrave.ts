@@ -4,7 +4,7 @@ export const rosetteKinds = ['new', 'improved', 'fixed', 'breaking'] as const;
 export type RosetteKind = (typeof rosetteKinds)[number];
 
 export interface RosetteFacts {
-  /** Kinds of change of the release. */
+  /** Kinds of changes in the release. */
   kinds: RosetteKind[];
   /** Number of its changes: the more, the denser the lines. */
   changes: number;

@@ -114,7 +114,7 @@ test.each([
 });
 
 test.each(['input', 'textarea', 'select', 'option', '[contenteditable]', '[contenteditable] b'])(
-  'keys in %s are what the visitor writes',
+  'keys in %s are what the reader writes',
   (selector) => {
     const events = captureEvents('ui:search');
     show(content);

@@ -20,7 +20,7 @@ export const parts = {
   ),
   noShortcuts: part(
     'data-shortcuts',
-    'The root element, where the visitor wants no shortcut of a single character: "/" does nothing',
+    'The root element, where the reader wants no shortcut of a single character: "/" does nothing',
     'none',
   ),
 };

@@ -138,5 +138,5 @@ export const hint = style({
   ...typeset('callout', 'soft'),
 });
 
-// Delayed, so that a fast answer does not flash.
+// Delayed, so that a fast response doesn't flash.
 export const loading = style({ animation: `${appear} 1ms .2s both` });

@@ -76,7 +76,7 @@ function showCurrent(pages: Element): void {
   const link = current.getBoundingClientRect();
   const { top, bottom } = scroller.getBoundingClientRect();
   const isShown = link.top >= top && link.bottom <= Math.min(bottom, innerHeight);
-  // Set even if it is right: from now on, the browser doesn't change the position.
+  // Assigned even if unchanged: once a script has set it, the browser keeps the position.
   scroller.scrollTop += isShown ? 0 : link.top - top - scroller.clientHeight / 3;
 }
 

@@ -3,7 +3,7 @@ import { parts } from './VersionMenu.behavior';
 
 /** A version of the documentation. */
 export interface Version {
-  /** Its id. */
+  /** Id of the version, as `ui:version` reports it. */
   name: string;
   label: string;
   /** Address of the current page in this version. */
