@@ -70,7 +70,7 @@ export function parseExamples(text: string, file: string, reference: Reference):
 
 /** Adds the first example of each message and each id inside an example. */
 function addNested(json: JsonObject, type: string, types: Types, examples: Examples): void {
-  for (const { name, jsonName, label, type: inner } of types.messages[type]!.fields) {
+  for (const { name, jsonName, label, type: inner } of types.messages[type]?.fields ?? []) {
     const value = getOwn(json, jsonName) ?? getOwn(json, name) ?? undefined;
     if (value === undefined || label === 'map') continue;
     for (const item of [value].flat()) {

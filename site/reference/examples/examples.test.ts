@@ -15,11 +15,11 @@ import { decodeDescriptors } from '../read/descriptors';
 import { readDescriptors } from '../read/readDescriptors';
 import { readReference } from '../readReference';
 import type { Types } from '../request/requestSchema';
-import { typesOf } from '../request/schemaOf';
+import { schemaOf, typesOf } from '../request/schemaOf';
 import { toJson } from '../request/toJson';
 import { clients } from '../../fixtures/clients';
 import { exampleMessage, type ExampleOptions } from './exampleMessage';
-import { methodSnippets } from './fileExamples';
+import { exampleJson as writtenExample, methodSnippets } from './fileExamples';
 
 protojson.install();
 
@@ -28,7 +28,7 @@ const now = new Date();
 
 /** The example of a message as JSON. */
 const exampleJson = (type: string, types: Types, options?: Partial<ExampleOptions>) =>
-  toJson(exampleMessage(type, { types, now, ...options }), { ...types, type });
+  toJson(exampleMessage(type, { types, now, ...options }), schemaOf(type, types));
 
 const rpcsOf = ({ files }: Reference) =>
   files.flatMap((file) =>
@@ -73,6 +73,13 @@ describe.each(['proto', 'site/reference/fixtures/tree'])('%s', (folder) => {
       return result.kind === 'valid' ? [] : [`${method.path}: ${result.error}`];
     });
     expect(broken).toEqual([]);
+  });
+
+  test('requests and responses of other packages, such as google.protobuf.Empty, have an example', () => {
+    for (const { method } of calls) {
+      const { text } = writtenExample(method.response.name, { types, now });
+      expect(JSON.parse(text), method.path).toEqual(exampleJson(method.response.name, types));
+    }
   });
 
   test('the example of a message does not depend on which ones were created before it', () => {

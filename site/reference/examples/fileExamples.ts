@@ -26,7 +26,7 @@ export function methodSnippets(method: Method, options: SnippetOptions): Snippet
 
 /** The example of a message, given by its full name, as JSON. */
 export const exampleJson = (type: string, options: ExampleOptions): Code =>
-  formatJson(exampleMessage(type, options), { ...options.types, type });
+  formatJson(exampleMessage(type, options), schemaOf(type, options.types));
 
 /** All examples on the page of a file. They use the same account. */
 export function fileExamples(file: ProtoFile, options: Omit<SnippetOptions, 'file'>) {
