@@ -10,7 +10,9 @@ import { toJson } from './request/toJson';
 const now = new Date('2026-05-17T13:14:15Z');
 const reference = referenceOf({
   'a.proto': `syntax = "proto3"; package shop; import "buf/validate/validate.proto";
+    import "google/protobuf/empty.proto";
     service Orders {
+      rpc Drop(CancelRequest) returns (google.protobuf.Empty);
       rpc Get(GetRequest) returns (GetResponse);
       rpc Cancel(CancelRequest) returns (CancelResponse);
     }
@@ -47,6 +49,10 @@ test('methods without an example are consistent with it: the same id, the same m
   expect(exampleOf(yaml, 'CancelResponse')).toMatchObject({ order: { id: 'A-17' } });
   expect(exampleOf(yaml, 'Line')).toEqual({ title: 'Lamp' });
   expect(exampleOf(`${yaml}\nLine: { title: Cable }`, 'Line')).toEqual({ title: 'Cable' });
+});
+
+test('a response of another package can have an example', () => {
+  expect(exampleOf('Orders.Drop: { request: { order_id: A-17 }, response: {} }', 'CancelRequest')).toEqual({ orderId: 'A-17' });
 });
 
 test('an empty field is left out', () => {
