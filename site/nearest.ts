@@ -8,10 +8,10 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
       const other = candidate.toLowerCase();
       // Letters in a different order count as one mistake.
       const isSwapped = written !== other && lettersOf(written) === lettersOf(other);
-      return { candidate, off: isSwapped ? 1 : distance(written, other), max: maxDistance(written, other) };
+      return { candidate, edits: isSwapped ? 1 : distance(written, other), max: maxDistance(written, other) };
     })
-    .filter(({ off, max }) => off <= max)
-    .sort((a, b) => a.off - b.off || a.candidate.localeCompare(b.candidate));
+    .filter(({ edits, max }) => edits <= max)
+    .sort((a, b) => a.edits - b.edits || a.candidate.localeCompare(b.candidate));
   return best?.candidate;
 }
 

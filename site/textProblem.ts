@@ -11,10 +11,10 @@ const mistakes: [pattern: RegExp, message: string, fix: string][] = [
 /**
  * Finds signs of a mistake in a text: bytes in another encoding, or an unfinished merge.
  *
- * @param isLimited Whether a million characters or more are also a mistake. @default true
+ * @param hasSizeLimit Whether a million characters or more are also a mistake. @default true
  */
-export function textProblem(text: string, isLimited = true): Omit<Problem, 'file'> | undefined {
-  if (isLimited && text.length >= 1_000_000) {
+export function textProblem(text: string, hasSizeLimit = true): Omit<Problem, 'file'> | undefined {
+  if (hasSizeLimit && text.length >= 1_000_000) {
     return { line: 1, message: 'the file has a million characters or more.', fix: 'Split it.' };
   }
   for (const [pattern, message, fix] of mistakes) {

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { SiteError, type Problem } from '../../site/problem';
-import { parseBody, type MarkdownFile } from '../../site/content/documents/parseDocument';
+import { readBody, type MarkdownFile } from '../../site/content/documents/readDocument';
 import { readPagePaths } from '../../site/content/documents/readPagePaths';
 
 export type Page = Pick<MarkdownFile, 'file' | 'tree'> & { source: string };
 
 export function pageOf(source: string, file: string): Page {
-  const { tree, problems } = parseBody(source, file);
+  const { tree, problems } = readBody(source, file);
   if (!tree) throw new SiteError(problems);
   return { file, source, tree };
 }
@@ -22,7 +22,7 @@ export function readPages(root: string, folder: string, report?: (problems: Prob
     const file = `${folder}/${path}`;
     const source = readFileSync(join(root, file), 'utf8');
     if (!report) return pageOf(source, file);
-    const { tree, problems } = parseBody(source, file);
+    const { tree, problems } = readBody(source, file);
     if (!tree) report(problems);
     return tree ? [{ file, source, tree }] : [];
   });

@@ -6,7 +6,7 @@ import {
 
 import { securityHeaders } from '../host/headerRules';
 import { loadOnce } from '../loadOnce';
-import { docsServer } from './docsServer';
+import { createDocsServer } from './createDocsServer';
 import { type Docs, openDocs, type ReadFile } from './openDocs';
 
 /** Headers of every answer. Any site can send requests: all data is public. */
@@ -30,7 +30,7 @@ export function createDocsHandler(read: ReadFile, { local = false } = {}) {
   if (local) open('').then(warmUp, () => {});
   const onerror = ({ message }: Error) => console.error(message);
   const options = { maxSubscriptions: 0, maxRequestBodySize: 500_000, onerror };
-  const server = createMcpHandler(async () => docsServer(await open('')), options);
+  const server = createMcpHandler(async () => createDocsServer(await open('')), options);
   return async (request: Request): Promise<Response> => {
     const refusal = local ? originValidationResponse(request, localhostAllowedOrigins()) : undefined;
     const preflight = request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : undefined;
@@ -42,7 +42,7 @@ export function createDocsHandler(read: ReadFile, { local = false } = {}) {
 
 /** Warms up the server, in short steps between requests. */
 export async function warmUp(docs: Docs): Promise<void> {
-  const { fetch } = createMcpHandler(() => docsServer(docs));
+  const { fetch } = createMcpHandler(() => createDocsServer(docs));
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
   for (const { title } of docs.pages.slice(0, 40)) {
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -1,5 +1,5 @@
 /** Delay of the check after a page is opened, in case another page follows, in milliseconds. */
-const pause = 1000;
+const checkDelay = 1000;
 
 /**
  * Schedules content checks in development: after a compilation, and never during one. Every save is
@@ -7,7 +7,7 @@ const pause = 1000;
  */
 export class CheckSchedule {
   /** Aborts the pending or running check. */
-  #newest = new AbortController();
+  #controller = new AbortController();
   #last = Promise.resolve();
   /** State of the content that was read or saved last. */
   #state: 'saved' | 'unchecked' | 'checked' = 'unchecked';
@@ -25,20 +25,20 @@ export class CheckSchedule {
   onCompiled(): void {
     this.stop();
     if (this.#state === 'checked') return;
-    this.#newest = new AbortController();
-    const { signal } = this.#newest;
+    this.#controller = new AbortController();
+    const { signal } = this.#controller;
     const check = async () => {
       if (signal.aborted) return;
       this.#state = 'unchecked';
       await this.check(signal);
       if (!signal.aborted) this.#state = 'checked';
     };
-    const delay = this.#state === 'saved' ? 0 : pause;
+    const delay = this.#state === 'saved' ? 0 : checkDelay;
     setTimeout(() => (this.#last = this.#last.then(check)), delay).unref();
   }
 
   /** Stops the pending or running check: the server is closing, or a page is compiled, which has priority. */
   stop(): void {
-    this.#newest.abort();
+    this.#controller.abort();
   }
 }

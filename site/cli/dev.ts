@@ -10,7 +10,7 @@ import { runCommand, UsageError } from './runCommand';
 
 /** The process that serves the site: a child, so that a restart leaves nothing behind while the address stays the same. */
 let server: ChildProcess | undefined;
-let foundPort: (port: number) => void;
+let resolvePort: (port: number) => void;
 /** The port of the server, once it listens: until then, browsers wait. */
 let serverPort = nextPort();
 
@@ -48,7 +48,7 @@ async function serve(configFile: string, frontPort: number): Promise<number> {
   server = child;
   restartRequested = false;
   child.on('message', (message: ServerMessage) => {
-    if (message !== 'restart') return foundPort(message.port);
+    if (message !== 'restart') return resolvePort(message.port);
     restartRequested = true;
     // From now on browsers wait. The server finishes its responses and exits.
     serverPort = nextPort();
@@ -59,7 +59,7 @@ async function serve(configFile: string, frontPort: number): Promise<number> {
 }
 
 function nextPort(): Promise<number> {
-  return new Promise((found) => (foundPort = found));
+  return new Promise((found) => (resolvePort = found));
 }
 
 function forward(browser: Socket, port: number): void {

@@ -126,7 +126,7 @@ function problemOverlay() {
   let server: RsbuildDevServer;
   let problems = '';
   /** Whether the last compilation failed: the overlay has the errors of the bundler. */
-  let failed = false;
+  let hasCompileErrors = false;
   const show = (send: RsbuildDevServer['sockWrite']) =>
     send('errors', { text: problems === '' ? [] : [problems], html: escapeMarkup(problems) });
   return {
@@ -143,13 +143,13 @@ function problemOverlay() {
       problems = found;
       console.error(`\n${found || 'No problems left.'}\n`);
       // Errors of the bundler stay on the screen.
-      if (found !== '' || !failed) show(server.sockWrite);
+      if (found !== '' || !hasCompileErrors) show(server.sockWrite);
     },
     /** Shows the problems again, because the result of a compilation replaced them. */
     onCompiled(hasErrors: boolean) {
       // The overlay stays if the fix restored the previous modules.
-      if (failed && !hasErrors) server.sockWrite('full-reload');
-      failed = hasErrors;
+      if (hasCompileErrors && !hasErrors) server.sockWrite('full-reload');
+      hasCompileErrors = hasErrors;
       if (problems !== '') show(server.sockWrite);
     },
   };

@@ -5,7 +5,7 @@ import { parseJSONRPCMessage } from '@modelcontextprotocol/server';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 
 import { warmUp } from '../assistants/createDocsHandler';
-import { docsServer } from '../assistants/docsServer';
+import { createDocsServer } from '../assistants/createDocsServer';
 import { openDocs } from '../assistants/openDocs';
 import { builtFolder, readBuilt, createReader } from './readBuilt';
 import { runCommand } from './runCommand';
@@ -19,7 +19,7 @@ Answers an assistant over standard input and output, from the built site. Client
     const docs = await openDocs(createReader(builtFolder));
     void warmUp(docs);
     const transport = new StdioServerTransport(Readable.from(messagesIn(process.stdin)), process.stdout);
-    serveStdio(() => docsServer(docs), { transport });
+    serveStdio(() => createDocsServer(docs), { transport });
   },
 });
 

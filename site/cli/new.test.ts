@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { parseEntry } from '../content/changelog/parseEntry';
-import { parseDocument } from '../content/documents/parseDocument';
+import { readEntry } from '../content/changelog/readEntry';
+import { readDocument } from '../content/documents/readDocument';
 import { runner } from '../fixtures/startBuild';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 
@@ -29,7 +29,7 @@ test('writes a valid page, and adds it to its sidebar and the ledger', () => {
     'content/_addresses.txt': '# Published.\n/\n/guides/lamps\n',
   });
   const file = 'content/guides/clean-up.mdx';
-  const { document, problems } = parseDocument(read(file), 'guides/clean-up', file);
+  const { document, problems } = readDocument(read(file), 'guides/clean-up', file);
   expect(problems).toEqual([]);
   expect(document!.frontMatter.title).toBe('Clean up');
   expect(read('content/_sidebars.yml')).toContain(
@@ -64,7 +64,7 @@ test('writes a valid entry, with the author from Git', () => {
   expect(read('content/_addresses.txt')).toBe('/\n/changelog/twice-as-bright\n');
   const file = 'content/changelog/twice-as-bright.mdx';
   const options = { folder: 'content/changelog', today: '2031-02-03', authors: new Set(['ada']) };
-  const { entry, problems } = parseEntry(read(file), file, options);
+  const { entry, problems } = readEntry(read(file), file, options);
   expect(problems).toEqual([]);
   expect(entry).toMatchObject({ title: 'Twice: äs `bright`!', authors: ['ada'] });
 });

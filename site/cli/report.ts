@@ -1,7 +1,7 @@
 import { SiteError } from '../problem';
 
 /** System errors, by code, call and message, and what to do about them. Errors of libraries have only messages. */
-const refusals: [RegExp, string][] = [
+const systemErrors: [RegExp, string][] = [
   [
     /\b(EACCES|EPERM)\b/,
     'this user has no permission to write there. A build writes into node_modules/.cache, .netlify and dist*: ' +
@@ -31,6 +31,6 @@ export function errorText(error: unknown): string | undefined {
     return `\n${error.message}\n${cause ?? ''}`;
   }
   const { code, path, message, syscall } = (error ?? {}) as NodeJS.ErrnoException;
-  const refusal = refusals.find(([pattern]) => pattern.test([code, syscall, message].join(' ')));
+  const refusal = systemErrors.find(([pattern]) => pattern.test([code, syscall, message].join(' ')));
   return refusal && `\n${path ? `${path}: ` : ''}${refusal[1]}\n`;
 }

@@ -12,7 +12,7 @@ import { checkLinks, type Referrer } from './links/checkLinks';
 import { routeOf } from './links/resolveLink';
 import { checkRequestFences } from './fences/checkRequestFences';
 import { checkDrawnFences } from './fences/drawnFences';
-import { checkMessageLists } from './documents/messages';
+import { checkMessageLists } from './documents/errorMessages';
 import { checkVersions } from './sidebars/versions';
 import type { Content, ContentOptions } from './readContent';
 import { generatedRoutes, replacedFiles, type ContentTargets } from './targetsOf';

@@ -14,12 +14,12 @@ import { symbolsOf } from '../reference/symbols';
 import type { Settings } from '../settings/schema';
 import { entryRoute } from './changelog/addresses';
 import { changelogViews } from './changelog/views';
-import type { Entry } from './changelog/parseEntry';
+import type { Entry } from './changelog/readEntry';
 import { readChangelog, type ReadChangelogOptions } from './changelog/readChangelog';
 import { routeOf } from './links/resolveLink';
-import { messagesByArea } from './documents/messages';
+import { messagesByArea } from './documents/errorMessages';
 import { readPagePaths } from './documents/readPagePaths';
-import { parseDocument, type ParsedDocument } from './documents/parseDocument';
+import { readDocument, type DocumentResult } from './documents/readDocument';
 import { readCommits } from './documents/readCommits';
 import { readLedger, readRedirects } from './redirects/readRedirects';
 import { readSidebars } from './sidebars/readSidebars';
@@ -36,7 +36,7 @@ export interface ContentOptions extends Pick<ReadChangelogOptions, 'drafts' | 'd
   /** Stops reading when newer content is waiting. @default reading always finishes */
   signal?: AbortSignal;
   /** Parses a page, on any thread. @default on this thread */
-  parse?: (task: Parameters<typeof parseDocument>) => ParsedDocument | Promise<ParsedDocument>;
+  parse?: (task: Parameters<typeof readDocument>) => DocumentResult | Promise<DocumentResult>;
 }
 
 /** All content written by people. `checkContent` finds its problems. */
@@ -66,7 +66,7 @@ export async function readContent(options: ContentOptions) {
   return {
     documents,
     changelog: entries.changelog,
-    changelogViews: entries.pages,
+    changelogViews: entries.views,
     reference,
     sidebarsFile,
     redirectsFile: readRedirects(root, settings.content.root),
@@ -100,16 +100,16 @@ export async function readContent(options: ContentOptions) {
 }
 
 /** Reads every page of the content folder. */
-async function readPages(options: ContentOptions): Promise<ParsedDocument[]> {
+async function readPages(options: ContentOptions): Promise<DocumentResult[]> {
   const { settings, settingsFile, root, depth, memo = noMemo, signal } = options;
-  const { parse: parseSource = (task) => parseDocument(...task) } = options;
+  const { parse: parseSource = (task) => readDocument(...task) } = options;
   const { root: folder, exclude } = settings.content;
   if (!existsSync(join(root, folder))) {
     const message = `the folder ${JSON.stringify(folder)} does not exist.`;
     const fix = 'Name the folder with the Markdown files, from the root of the project.';
     throw new SiteError([{ file: settingsFile, path: 'content.root', message, fix }]);
   }
-  const reading: (ParsedDocument | Promise<ParsedDocument>)[] = [];
+  const reading: (DocumentResult | Promise<DocumentResult>)[] = [];
   for (const path of readPagePaths(join(root, folder), exclude)) {
     const file = `${folder}/${path}`;
     const id = path.replace(/\.mdx?$/, '');
@@ -129,7 +129,7 @@ async function readPages(options: ContentOptions): Promise<ParsedDocument[]> {
 }
 
 /** Says that a draft was left out. */
-const draftNotice = ({ file }: ParsedDocument): Problem => ({
+const draftNotice = ({ file }: DocumentResult): Problem => ({
   file,
   message: 'the page is a draft, so it is left out.',
   fix: 'Remove "draft: true" to publish it. "npm run dev" shows it.',
@@ -139,8 +139,8 @@ function readDefinitions({ settings, root, memo = noMemo }: ContentOptions) {
   const from = settings.reference;
   if (!from) return { unreadable: [], problems: [] };
   try {
-    const written = readReference(from.root, root, memo);
-    const reference = memo('reference', [written], () => sortMethods(from.methods, written));
+    const unsorted = readReference(from.root, root, memo);
+    const reference = memo('reference', [unsorted], () => sortMethods(from.methods, unsorted));
     return { reference, unreadable: [], problems: [] };
   } catch (error) {
     if (!(error instanceof SiteError)) throw error;
@@ -166,7 +166,7 @@ const namesIn = ({ files }: Reference) => new Set(files.flatMap(symbolsOf).map((
 
 function readEntries(options: ContentOptions, reference?: Reference) {
   const { settings, root, memo = noMemo } = options;
-  if (!settings.changelog) return { changelog: undefined, pages: [], drafts: [], problems: [], notices: [] };
+  if (!settings.changelog) return { changelog: undefined, views: [], drafts: [], problems: [], notices: [] };
   const { changelog, omitted, ...others } = readChangelog(root, {
     ...options,
     folder: `${settings.content.root}/changelog`,
@@ -174,13 +174,13 @@ function readEntries(options: ContentOptions, reference?: Reference) {
     symbols: memo('symbols', [reference], () => reference && namesIn(reference)),
   });
   const all = [...omitted, ...changelog.entries];
-  const pagesWith = (entries: Entry[]) => changelogViews({ ...changelog, entries }, settings.title);
-  const routesWith = (entries: Entry[]) => pagesWith(entries).map(({ route }) => route);
+  const viewsWith = (entries: Entry[]) => changelogViews({ ...changelog, entries }, settings.title);
+  const routesWith = (entries: Entry[]) => viewsWith(entries).map(({ route }) => route);
   const published = routesWith(all.filter(({ state }) => state === 'published'));
   return {
     ...others,
     changelog,
-    pages: pagesWith(changelog.entries),
+    views: viewsWith(changelog.entries),
     /** Addresses that appear when the drafts are published. */
     drafts: routesWith(all).filter((route) => !published.includes(route)),
   };

@@ -7,7 +7,7 @@ import { globSync } from 'tinyglobby';
 
 import { feedRoutes } from '../content/changelog/addresses';
 import { generatedFiles } from '../content/targetsOf';
-import { caching } from '../host/headerRules';
+import { cacheControl } from '../host/headerRules';
 import { headersAt, parseHeaders } from '../host/headersFile';
 import { hostFiles } from '../host/hostFiles';
 import { sourceHash } from '../publish/headers/contentSecurityPolicy';
@@ -113,7 +113,7 @@ test('the policy for hosts allows the scripts in its pages and refuses all other
 test('headers for hosts let browsers cache files with a hash in their name forever', () => {
   const rules = parseHeaders(read('_headers'));
   const kept = globSync('**', { cwd: outDir }).filter(
-    (file) => headersAt(`/docs/${file}`, rules)['Cache-Control'] === caching.hashed,
+    (file) => headersAt(`/docs/${file}`, rules)['Cache-Control'] === cacheControl.hashed,
   );
   expect(kept.length).toBeGreaterThan(5);
   for (const file of kept) expect(file).toMatch(/^static\/.*\.([\da-f]{10}|[\dA-Z]{8})\./);

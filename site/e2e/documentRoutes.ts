@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { parseDocument } from '../content/documents/parseDocument';
+import { readDocument } from '../content/documents/readDocument';
 import { readPagePaths } from '../content/documents/readPagePaths';
 import { settings } from '../settings/site';
 
@@ -11,7 +11,7 @@ export function documentRoutes(): { route: string; heading: string }[] {
   return readPagePaths(content, settings.content?.exclude).map((path) => {
     const source = readFileSync(join(content, path), 'utf8');
     const [beginning = source] = /^(?:---\n[^]*?\n---\n)?[^]*?^# .*$/m.exec(source) ?? [];
-    const { document } = parseDocument(beginning, path.replace(/\.mdx?$/, ''), path);
+    const { document } = readDocument(beginning, path.replace(/\.mdx?$/, ''), path);
     const { label } = document!.anchors.find(({ kind }) => kind === 1)!;
     return { route: document!.route, heading: label.replaceAll('`', '') };
   });

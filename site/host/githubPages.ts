@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { glob } from 'tinyglobby';
 
 import { escapeMarkup } from '../escapeMarkup';
-import { pathIn } from '../pathIn';
+import { resolveInside } from '../resolveInside';
 import type { Settings } from '../settings/schema';
 
 /**
@@ -33,7 +33,7 @@ export async function writeForGithubPages(
 }
 
 async function write(outDir: string, file: string, content: string | Buffer): Promise<void> {
-  const path = pathIn(outDir, file);
+  const path = resolveInside(outDir, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { caching, headerRules } from './headerRules';
+import { cacheControl, headerRules } from './headerRules';
 import { headersAt } from './headersFile';
 
 const policy = "default-src 'none'";
@@ -15,8 +15,8 @@ it.each([
   'static/js/lib-react.88cc551ce6.js.LICENSE.txt',
   'static/font/schibsted-grotesk-latin-wght-normal.dae0c9f40b.woff2',
 ])('%s is cached permanently', (file) => {
-  expect(cachingOf(file)).toBe(caching.hashed);
-  expect(cachingOf(file, [file], '/docs/')).toBe(caching.hashed);
+  expect(cachingOf(file)).toBe(cacheControl.hashed);
+  expect(cachingOf(file, [file], '/docs/')).toBe(cacheControl.hashed);
 });
 
 it.each([
@@ -68,7 +68,7 @@ describe('for any files', () => {
         const folder = all.filter((file) => file.startsWith('static/js/'));
         const kept = folder.every((file) => /\.[\da-f]{10}\./.test(file));
         for (const file of all) {
-          expect(cachingOf(file, all)).toBe(kept && folder.includes(file) ? caching.hashed : undefined);
+          expect(cachingOf(file, all)).toBe(kept && folder.includes(file) ? cacheControl.hashed : undefined);
         }
       }),
     );

@@ -2,7 +2,7 @@
 export type HeaderRules = Record<string, Record<string, string>>;
 
 /** Values of `Cache-Control`. */
-export const caching = {
+export const cacheControl = {
   /** For files whose name changes with their content. */
   hashed: 'public, max-age=31536000, immutable',
   /** For all others. Netlify and Cloudflare Pages send it by default. */
@@ -24,13 +24,13 @@ const refusedFeatures =
 export function headerRules(base: string, files: string[], policy: string): HeaderRules {
   const rules: HeaderRules = { [`${base}*`]: securityHeaders(policy) };
   for (const folder of hashedFolders(files)) {
-    rules[`${base}${folder}/*`] = { 'Cache-Control': caching.hashed };
+    rules[`${base}${folder}/*`] = { 'Cache-Control': cacheControl.hashed };
   }
   return rules;
 }
 
 /** Names with a hash of the content, such as `index.219560571c.js` and `light.JSU6BVDI.js`. */
-const hashed = /\.([\da-f]{10,}|(?=\d*[A-Z])[\dA-Z]{8})\.[^/]+$/;
+const hashedName = /\.([\da-f]{10,}|(?=\d*[A-Z])[\dA-Z]{8})\.[^/]+$/;
 
 /** The headers of every response. @param policy The Content Security Policy. */
 export function securityHeaders(policy: string): Record<string, string> {
@@ -47,7 +47,7 @@ export function securityHeaders(policy: string): Record<string, string> {
 export function hashedFolders(files: string[]): string[] {
   const folderOf = (file: string) => file.split('/', 2).join('/');
   const nested = files.filter((file) => builtFolder.test(file));
-  const mixed = new Set(nested.filter((file) => !hashed.test(file)).map(folderOf));
+  const mixed = new Set(nested.filter((file) => !hashedName.test(file)).map(folderOf));
   return [...new Set(nested.map(folderOf))].filter((folder) => !mixed.has(folder)).sort();
 }
 

@@ -9,7 +9,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { temporaryFolder } from '../fixtures/temporaryFolder';
-import { hostRedirects, formatRedirects } from './redirectsFile';
+import { resolveRedirects, formatRedirects } from './redirectsFile';
 import { listen } from './serve/listen';
 import { siteHandler } from './serve/siteHandler';
 import { headerRules } from './headerRules';
@@ -47,7 +47,7 @@ const policy = "default-src 'none'; script-src 'self' 'sha256-abc='";
 async function site(base: string) {
   const folder = temporaryFolder(content);
   const files = Object.keys(content);
-  const moved = hostRedirects(redirects, base);
+  const moved = resolveRedirects(redirects, base);
   writeFileSync(join(folder, '_headers'), formatHeaders(headerRules(base, files, policy)));
   writeFileSync(join(folder, '_redirects'), formatRedirects(moved));
   const room = temporaryFolder({});
@@ -89,7 +89,7 @@ describe.each(['/', '/docs/'])('the configuration under %s', (base) => {
         }
       }
     }
-    for (const { from, to } of hostRedirects(redirects, base)) {
+    for (const { from, to } of resolveRedirects(redirects, base)) {
       expect(config).toContain(`location = "${decodeURI(from)}"`);
       expect(config).toContain(`return 301 "${to.replace(/^[^?#]*/, '$&').split(/[?#]/)[0]}`);
     }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { contentType } from './contentType';
-import { caching, hashedFolders, securityHeaders } from './headerRules';
+import { cacheControl, hashedFolders, securityHeaders } from './headerRules';
 import { hiddenFiles } from './hostFiles';
 import { withQuery, type Redirect } from './redirectsFile';
 
@@ -19,14 +19,14 @@ export function nginxConfig(base: string, files: string[], policy: string, redir
   const textTypes = extensions.map(contentType).filter((type) => /^(?!text\/html).*charset/.test(type));
   const variables: Record<string, string> = {
     base,
-    page: escaped(base),
-    caching: quoted(caching.other),
+    basePattern: escaped(base),
+    caching: quoted(cacheControl.other),
     textTypes: [...new Set(textTypes.map(withoutCharset))].sort().join(' '),
   };
   const blocks: Record<string, string[]> = {
     hashed: hashedFolders(files).map((folder) => {
       const pattern = quoted(`^${escaped(`${base}${folder}/`)}`);
-      return `  if ($uri ~ ${pattern}) { set $site_caching ${quoted(caching.hashed)}; }`;
+      return `  if ($uri ~ ${pattern}) { set $site_caching ${quoted(cacheControl.hashed)}; }`;
     }),
     types: extensions
       .map((extension) => `    ${withoutCharset(contentType(extension))} ${extension.slice(1)};`)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { hostRedirects, parseRedirects, formatRedirects } from './redirectsFile';
+import { resolveRedirects, parseRedirects, formatRedirects } from './redirectsFile';
 
 it('adds the base to addresses on the site, and encodes everything once', () => {
   const redirects = [
@@ -8,7 +8,7 @@ it('adds the base to addresses on the site, and encodes everything once', () => 
     { from: '/älter', to: '/%c3%bcber' },
     { from: '/gone', to: 'https://elsewhere.example/a' },
   ];
-  expect(hostRedirects(redirects, '/docs/')).toEqual([
+  expect(resolveRedirects(redirects, '/docs/')).toEqual([
     { from: '/docs/old', to: '/docs/new?a=b#c' },
     { from: '/docs/%C3%A4lter', to: '/docs/%C3%BCber' },
     { from: '/docs/gone', to: 'https://elsewhere.example/a' },
@@ -31,7 +31,7 @@ it.each([
     { from: '/ä', to: '/ü?of=age#top' },
     { from: '/elsewhere', to: 'https://elsewhere.example/' },
   ];
-  const [first] = hostRedirects([{ from: '/a', to }, ...others], '/docs/');
+  const [first] = resolveRedirects([{ from: '/a', to }, ...others], '/docs/');
   expect(first!.to).toBe(last.startsWith('/') ? `/docs${last}` : last);
 });
 
@@ -40,7 +40,7 @@ it('circular redirects do not change', () => {
     { from: '/a', to: '/b' },
     { from: '/b', to: '/a' },
   ];
-  expect(hostRedirects(circle, '/').map(({ from }) => from)).toEqual(['/a', '/b']);
+  expect(resolveRedirects(circle, '/').map(({ from }) => from)).toEqual(['/a', '/b']);
 });
 
 it('has a line for each address, and one for the address with a trailing slash', () => {

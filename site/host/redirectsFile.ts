@@ -5,20 +5,20 @@ export interface Redirect {
 }
 
 /** Redirects with the base, encoded. Chains are resolved to their final target, so that readers are redirected once. */
-export function hostRedirects(redirects: Redirect[], base: string): Redirect[] {
+export function resolveRedirects(redirects: Redirect[], base: string): Redirect[] {
   const full = (address: string) => (address.startsWith('/') ? `${base}${address.slice(1)}` : address);
   const hops = new Map(redirects.map(({ from, to }) => [encodeAddress(full(from)), encodeAddress(full(to))]));
-  return [...hops].map(([from, to]) => ({ from, to: lastTarget(to, hops) }));
+  return [...hops].map(([from, to]) => ({ from, to: finalTarget(to, hops) }));
 }
 
 /** The final target for a reader. A redirect loop ends where it closes. */
-function lastTarget(to: string, hops: Map<string, string>, passed: string[] = []): string {
+function finalTarget(to: string, hops: Map<string, string>, passed: string[] = []): string {
   const { path, query, fragment } = partsOf(to);
   const address = path.replace(/(?<=.)\/$/, '');
   const next = hops.get(address);
   if (next === undefined || passed.includes(address)) return to;
   const target = withQuery(next, query);
-  return lastTarget(target.includes('#') ? target : target + fragment, hops, [...passed, address]);
+  return finalTarget(target.includes('#') ? target : target + fragment, hops, [...passed, address]);
 }
 
 /** Encodes an address, even one that is already partly encoded, so that each address has one spelling. */

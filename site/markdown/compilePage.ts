@@ -7,7 +7,7 @@ import { VFile } from 'vfile';
 
 import { parseMarkdown } from '../content/documents/markdown';
 import { variablesOf } from '../content/partials/pageScope';
-import { parseBody } from '../content/documents/parseDocument';
+import { readBody } from '../content/documents/readDocument';
 import { rehypeElements } from './rehypeElements';
 import { remarkDocument, type ContentPaths, type PageContext } from './remarkDocument';
 import { remarkElements } from './remarkElements';
@@ -35,7 +35,7 @@ export async function compilePage(page: PageSource, paths: ContentPaths): Promis
   const { source, filepath, context, tree: checked, addDependency } = page;
   const content = { root: '', folder: paths.contentRoot, onRead: addDependency };
   // The check reports problems.
-  const parse = () => parseBody(source, filepath, content).tree ?? parseMarkdown(source, filepath);
+  const parse = () => readBody(source, filepath, content).tree ?? parseMarkdown(source, filepath);
   const tree = checked ?? structuredClone(context?.tree) ?? parse();
   // Pages that insert a partial read its imports and definitions from its module.
   const names = context === undefined ? variablesOf(tree).map(({ name }) => name) : [];

@@ -30,12 +30,12 @@ export function WithPlace({ _place: { component, name, file, line }, ...props }:
   // In development, React re-renders a saved component, so it must get it as a component.
   if (typeof document !== 'undefined') return createElement(Boundary, { problem }, element);
   if (typeof component !== 'function' || component.prototype?.isReactComponent) return element;
-  const drawn = attempt(() => (component as (props: object) => ReactNode)(props), problem);
-  const isObject = typeof drawn === 'object' && drawn !== null && !isValidElement(drawn);
-  if (isObject && !(Symbol.iterator in drawn) && !('then' in drawn)) {
+  const rendered = attempt(() => (component as (props: object) => ReactNode)(props), problem);
+  const isObject = typeof rendered === 'object' && rendered !== null && !isValidElement(rendered);
+  if (isObject && !(Symbol.iterator in rendered) && !('then' in rendered)) {
     return fail(new Error('it returns an object that is not an element'), problem);
   }
-  return placeComponents(drawn, file, line);
+  return placeComponents(rendered, file, line);
 }
 
 /** An error boundary that adds the place of the problem. React requires a class here. */

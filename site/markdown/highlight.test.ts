@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fenceMeta } from '../content/fences/fenceMeta';
+import { parseFenceMeta } from '../content/fences/parseFenceMeta';
 import { highlight } from './highlight';
 
 const json = '{\n  "a": "b",\n  "c": [\n    "d",\n    "e"\n  ]\n}';
@@ -49,12 +49,12 @@ test('JSON in a command is highlighted as JSON', async () => {
 const yaml = 'a: 1\nb: 2\n\nc: 3\nd: 4';
 
 test('a marked line is an element that includes its line break, and its parts end with it', async () => {
-  const marked = await highlight(yaml, 'yaml', fenceMeta({ meta: '{2,4-5}' }));
+  const marked = await highlight(yaml, 'yaml', parseFenceMeta({ meta: '{2,4-5}' }));
   const plain = await highlight(yaml, 'yaml');
   const [a, b, empty, c, d] = plain.split('\n');
   const line = (text?: string) => `<span class="highlighted">${text}</span>`;
   expect(marked).toBe(`${a}\n${line(`${b}\n`)}${empty}\n${line(`${c}\n`)}${line(d)}`);
-  expect(await highlight('a\nb', 'text', fenceMeta({ meta: '{9}' }))).toBe('a\nb');
+  expect(await highlight('a\nb', 'text', parseFenceMeta({ meta: '{9}' }))).toBe('a\nb');
 });
 
 test('a comment marks a line as added, removed or highlighted, and is not shown', async () => {
@@ -92,20 +92,22 @@ test('a diff has marked lines instead of signs', async () => {
 });
 
 test('text in a title does not mark lines', async () => {
-  expect(await highlight('a\nb', 'text', fenceMeta({ meta: 'title="{2} and lineNumbers too"' }))).toBe(
+  expect(await highlight('a\nb', 'text', parseFenceMeta({ meta: 'title="{2} and lineNumbers too"' }))).toBe(
     'a\nb',
   );
-  expect(await highlight('a\nb', 'text', fenceMeta({ meta: 'title="{1}" {2}' }))).toBe(
+  expect(await highlight('a\nb', 'text', parseFenceMeta({ meta: 'title="{1}" {2}' }))).toBe(
     'a\n<span class="highlighted">b</span>',
   );
 });
 
 test('each numbered line is an element', async () => {
-  const [a, b, c] = (await highlight('a: 1\n\nc: 3', 'yaml', fenceMeta({ meta: 'lineNumbers' }))).split('\n');
+  const [a, b, c] = (await highlight('a: 1\n\nc: 3', 'yaml', parseFenceMeta({ meta: 'lineNumbers' }))).split(
+    '\n',
+  );
   expect(a).toMatch(/^<span class="numbered"><span class="code-key">a/);
   expect(b).toBe('</span><span class="numbered">');
   expect(c).toMatch(/^<\/span><span class="numbered">.*<\/span>$/);
-  expect(await highlight('a: 1', 'yaml', fenceMeta({ meta: 'lineNumbers {1}' }))).toMatch(
+  expect(await highlight('a: 1', 'yaml', parseFenceMeta({ meta: 'lineNumbers {1}' }))).toMatch(
     /^<span class="numbered highlighted">/,
   );
 });

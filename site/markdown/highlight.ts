@@ -1,5 +1,5 @@
 import { markedLines } from '../content/fences/codeMarks';
-import type { FenceMeta } from '../content/fences/fenceMeta';
+import type { FenceMeta } from '../content/fences/parseFenceMeta';
 import { lineBreak, tokensToHtml, tokenizeCode, type CodeToken } from './tokenizeCode';
 
 const tags: Record<string, string | undefined> = { added: 'ins', removed: 'del' };

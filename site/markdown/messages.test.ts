@@ -4,7 +4,7 @@ import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 
 import { formatMarkdown, parseMarkdown } from '../content/documents/markdown';
-import type { ListedMessage } from '../content/documents/messages';
+import type { ListedMessage } from '../content/documents/errorMessages';
 import { remarkElements } from './remarkElements';
 
 const messages: ListedMessage[] = [

@@ -10,7 +10,7 @@ import type { TableOfContentsEntry } from '#ui';
 import { addressesIn } from '../content/links/addressesIn';
 import { assignAnchors } from '../content/documents/anchors';
 import { elementNode, isBlockElement } from '../content/elements/element';
-import type { ListedMessage } from '../content/documents/messages';
+import type { ListedMessage } from '../content/documents/errorMessages';
 import { insertUnderLead } from '../content/documents/pageSummary';
 import { resolveLink } from '../content/links/resolveLink';
 import { withBase } from '../content/links/withBase';

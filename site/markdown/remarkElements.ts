@@ -9,7 +9,7 @@ import { headingText } from '../content/documents/anchors';
 import { blocksIn, type BlockWithParent } from '../content/documents/blocksIn';
 import { isCalloutTitle } from '../content/elements/callouts';
 import { attributeText, elementNode, isBlockElement } from '../content/elements/element';
-import type { ListedMessage } from '../content/documents/messages';
+import type { ListedMessage } from '../content/documents/errorMessages';
 import { fenceBlocks, numberSubjects } from './fences';
 
 /** Replaces the elements of writers with rendered components. Throws a `SiteError` for an invalid diagram or screen. */

@@ -3,8 +3,8 @@ import { join, normalize } from 'node:path';
 
 import type { SidebarGroup } from '#ui';
 
-import type { MarkdownFile } from '../content/documents/parseDocument';
-import { commitTime } from '../content/documents/readCommits';
+import type { MarkdownFile } from '../content/documents/readDocument';
+import { readLastCommitTime } from '../content/documents/readCommits';
 import type { CheckedContent } from '../content/loadContent';
 import type { Content, ContentOptions } from '../content/readContent';
 import { searchRoute } from '../content/targetsOf';
@@ -24,7 +24,7 @@ export async function assembleSite(
   content: CheckedContent,
   { settings, root, depth, memo = noMemo }: Pick<ContentOptions, 'settings' | 'root' | 'depth' | 'memo'>,
 ) {
-  const pages = await pagesOf(content, { settings, now: commitTime(root), depth, memo });
+  const pages = await pagesOf(content, { settings, now: readLastCommitTime(root), depth, memo });
   const { modules, trees, changed } = writePages(pages);
   const pagesWithPaths = pages.map((page) => ({
     ...page,
@@ -37,8 +37,8 @@ export async function assembleSite(
     ]),
   );
   for (const [path, tree] of trees) byPath.set(path, { tree });
-  const written: MarkdownFile[] = [...content.documents, ...(content.changelog?.entries ?? [])];
-  const texts = new Map(written.map((text) => [text.file, text]));
+  const markdownFiles: MarkdownFile[] = [...content.documents, ...(content.changelog?.entries ?? [])];
+  const texts = new Map(markdownFiles.map((text) => [text.file, text]));
   return {
     ...content,
     /** All pages, starting with the documents in sidebar order, with the absolute paths of their modules. */

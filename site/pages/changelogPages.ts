@@ -12,7 +12,7 @@ import {
 } from '../content/changelog/addresses';
 import { byKind, byTag, byYear } from '../content/changelog/groups';
 import type { ChangelogView } from '../content/changelog/views';
-import type { Entry } from '../content/changelog/parseEntry';
+import type { Entry } from '../content/changelog/readEntry';
 import type { Changelog } from '../content/changelog/readChangelog';
 import { kindDetails } from '../content/changelog/schema';
 import { withBase } from '../content/links/withBase';
@@ -21,7 +21,7 @@ import { dayAndMonth, monthAndYear, shortDate } from './dates';
 import type { ChangelogList, Page, PagesOptions } from './pageData';
 import { listedSymbols } from './referencePages';
 
-type ListPage = Exclude<ChangelogView, { type: 'entry' }>;
+type ListView = Exclude<ChangelogView, { type: 'entry' }>;
 type ToHref = (route: string) => string;
 
 /** The data of the changelog's pages: lists of entries and authors, and the entries. */
@@ -40,12 +40,12 @@ export function changelogPages(
     title: `${settings.title} Changelog`,
   }));
 
-  return content.changelogViews.map((page): Page => {
-    const { route, title, label, description } = page;
+  return content.changelogViews.map((view): Page => {
+    const { route, title, label, description } = view;
     const trail = [{ label: 'Changelog', href: toHref(changelogRoute) }, { label }];
     const data = { route, title, description, alternates };
-    if (page.type === 'entry') {
-      const { entry, newer, older } = page;
+    if (view.type === 'entry') {
+      const { entry, newer, older } = view;
       const { date, file } = entry;
       const updated = content.commitTimes.get(file) ?? date;
       const toLink = (link?: Entry) => link && { label: link.title, href: toHref(link.route) };
@@ -73,19 +73,19 @@ export function changelogPages(
     }
 
     const isMain = route === changelogRoute;
-    const items = 'list' in page ? page.list.items : [];
+    const items = 'list' in view ? view.list.items : [];
     // The current entry of the sidebar, because most lists have no entry there.
-    const within = page.type === 'author' ? authorsRoute : 'list' in page && !isMain && changelogRoute;
+    const sidebarRoute = view.type === 'author' ? authorsRoute : 'list' in view && !isMain && changelogRoute;
     return {
       sidebar,
       texts: new Map(items.map(({ slug, excerpt }) => [slug, excerpt])),
       data: {
         ...data,
         kind: 'list',
-        list: listOf(page, changelog, toHref),
+        list: listOf(view, changelog, toHref),
         navigation: {
           trail: isMain ? [] : trail,
-          sidebarHref: within ? toHref(within) : undefined,
+          sidebarHref: sidebarRoute ? toHref(sidebarRoute) : undefined,
         },
         metadata: {
           modified: (items[0] ?? changelog.entries[0])?.date,
@@ -132,7 +132,7 @@ function entryHeader(entry: Entry, { authors, tags }: Changelog, toHref: ToHref)
 const pickKnown = <Value>(keys: string[], values: Record<string, Value>): [string, Value][] =>
   keys.flatMap((key) => (Object.hasOwn(values, key) ? [[key, values[key]!] as [string, Value]] : []));
 
-function listOf(page: ListPage, changelog: Changelog, toHref: ToHref): ChangelogList {
+function listOf(page: ListView, changelog: Changelog, toHref: ToHref): ChangelogList {
   if (page.type === 'archive') {
     return {
       lead: `${page.description} Each mark shows one release: petals for new features, circles for improvements, dots for fixes, squares for breaking changes. More changes make denser lines.`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { parseDocument } from '../content/documents/parseDocument';
+import { readDocument } from '../content/documents/readDocument';
 import { documentLabel, resolveSidebars } from '../content/sidebars/resolveSidebars';
 import { sidebarList } from '../fixtures/listFiles';
 import { smallestSettings } from '../fixtures/smallestSettings';
@@ -26,7 +26,7 @@ function navigationOf(input: Partial<SettingsInput> = {}, updated: Record<string
   const documents = ['guides/index', 'guides/light', 'index', 'lamps'].map((id) => {
     const label = labels[id] ? `\nsidebarLabel: '${labels[id]}'` : '';
     const source = `---\ntitle: The ${id}${label}\ndescription: Text.\n---\n\n# A\n`;
-    return parseDocument(source, id, `content/${id}.mdx`).document!;
+    return readDocument(source, id, `content/${id}.mdx`).document!;
   });
   const sidebars = resolveSidebars(list, settings, documents);
   const times = new Map(Object.entries(updated));
@@ -104,7 +104,7 @@ describe('the navigation of a document', () => {
 
 test('the label of a document is its sidebar label, or its title', () => {
   const document = (label: string) =>
-    parseDocument(`---\ntitle: A\n${label}description: B\n---\n\n# A\n`, 'a', 'content/a.mdx').document!;
+    readDocument(`---\ntitle: A\n${label}description: B\n---\n\n# A\n`, 'a', 'content/a.mdx').document!;
   expect(documentLabel(document('sidebarLabel: C\n'))).toBe('C');
   expect(documentLabel(document(''))).toBe('A');
 });

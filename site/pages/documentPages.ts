@@ -1,5 +1,5 @@
 import { stripBackticks } from '../content/changelog/schema';
-import { messageListsIn } from '../content/documents/messages';
+import { messageListsIn } from '../content/documents/errorMessages';
 import type { Content } from '../content/readContent';
 import { documentLabel, linkToDocument } from '../content/sidebars/resolveSidebars';
 import { canonicalRoute, versionLinks } from '../content/sidebars/versions';

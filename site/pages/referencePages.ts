@@ -6,7 +6,7 @@ import type { ListedSymbol } from '#ui';
 import { fencesIn } from '../content/documents/blocksIn';
 import { addressesIn } from '../content/links/addressesIn';
 import { methodOfFence } from '../content/fences/checkRequestFences';
-import type { Document } from '../content/documents/parseDocument';
+import type { Document } from '../content/documents/readDocument';
 import { linkToFile, referenceGroup } from '../content/referenceGroup';
 import type { Content } from '../content/readContent';
 import { withBase } from '../content/links/withBase';

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 
 import { globSync } from 'tinyglobby';
 
-import { pathIn } from '../pathIn';
+import { resolveInside } from '../resolveInside';
 import { formatProblems } from '../problem';
 
 /** Writes a file of the site, by its path or address without base. */
@@ -25,7 +25,7 @@ export function createWriter(outDir: string, publicRoot: string): Write {
   return (path, content) => {
     const name = path.replace(/^\//, '');
     if (publicFiles.has(name)) return warnReplaced(join(publicRoot, name));
-    const file = pathIn(outDir, name);
+    const file = resolveInside(outDir, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   };

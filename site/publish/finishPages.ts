@@ -51,7 +51,7 @@ export async function finishPages(outDir: string, options: FinishPagesOptions) {
 
   const pages = all.filter((page): page is RenderedPage => page.route !== undefined);
   const styles = pageStyles(options.bundled, pages, base);
-  const assets = takeAssets(outDir, styles);
+  const assets = takeEarlyScript(outDir, styles);
   for (const { path, css } of styles.files) write(path, css);
   for (const page of pages) {
     for (const [path, text] of finishPage(page, assets, styles)) write(path, text);
@@ -74,10 +74,10 @@ function blockedProblems({ blocked, file }: ConvertedPage & { file: string }): P
   }));
 }
 
-type Assets = ReturnType<typeof takeAssets>;
+type Assets = ReturnType<typeof takeEarlyScript>;
 
 /** Reads and removes the script of the head, which is inlined. */
-function takeAssets(outDir: string, { sources, hrefs }: PageStyles) {
+function takeEarlyScript(outDir: string, { sources, hrefs }: PageStyles) {
   const [early, main] = ['early', 'index'].map((name) => {
     const [file] = globSync(`static/js/${name}.*.js`, { cwd: outDir });
     if (file === undefined) throw new Error(`The build wrote no file static/js/${name}.`);
@@ -95,9 +95,9 @@ function takeAssets(outDir: string, { sources, hrefs }: PageStyles) {
 
 /** The files of a page, by path or address: the completed page, the data for navigations to it, and its text. */
 function finishPage(page: RenderedPage, assets: Assets, styles: PageStyles): [path: string, text: string][] {
-  const { head, frame, route, section, versions, sidebar, markdown, wholeSidebar } = page;
+  const { head, frame, route, section, versionMenu, sidebar, markdown, wholeSidebar } = page;
   const html = new TextDecoder().decode(page.html);
-  const { markup, hrefs } = styles.of(page.classes);
+  const { markup, hrefs } = styles.forPage(page.classes);
   const edits = [...editsOf(page, assets, styles), insert(page.headEnd, markup)];
   const files: ReturnType<typeof finishPage> = [[page.file, applyEdits(html, edits)]];
   if (markdown !== undefined) files.push([mirrorRoute(route), markdown]);
@@ -110,7 +110,7 @@ function finishPage(page: RenderedPage, assets: Assets, styles: PageStyles): [pa
     frame: html.slice(frame.start, links.start) + html.slice(links.end, frame.end),
     section,
     sidebar: sidebar?.id,
-    versions,
+    versions: versionMenu,
     build: assets.build,
     styles: hrefs,
   };
@@ -126,15 +126,15 @@ const insert = (start: number, text: string): Edit => ({ start, end: start, text
 
 /** The differences between a page as rendered and as published, except for its styles. */
 function editsOf(page: RenderedPage, assets: Assets, { fonts, hrefs }: PageStyles): Edit[] {
-  const { headEnd, earlyPartsEnd, mainScript, route, deferred, lead, wholeSidebar } = page;
+  const { headEnd, earlyPartsEnd, mainScript, route, deferredStarts, lead, wholeSidebar } = page;
   const { build, early } = assets;
   if (mainScript === undefined) throw new Error(`The page ${route} has no main script.`);
-  const isReference = deferred.length > 0;
+  const isReference = deferredStarts.length > 0;
   // `browser/early/main.ts` starts the script that this loads.
   const preload = `<link rel="preload" as="script" fetchpriority="low" ${buildMarker}="${build}" ${firstBlocksMarker}="${isReference ? 0 : 3}" ${stylesMarker}="${hrefs.join(' ')}" href="${mainScript.src}" integrity="${mainScript.integrity}" crossorigin="anonymous">`;
   return [
     { ...mainScript, text: preload },
-    ...(isReference ? pauseEdits(deferred) : leadEdits(headEnd, lead)),
+    ...(isReference ? pauseEdits(deferredStarts) : leadEdits(headEnd, lead)),
     // The script takes 7 to 13 ms, most of it the first access to storage. Before the styles, it runs while they load.
     insert(earlyPartsEnd, `\n${fonts}<script>${early}</script>`),
     ...(wholeSidebar ? [{ ...wholeSidebar, text: '' }] : []),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { assistantsFile } from '../assistants/assistantsFile';
 import { assistantsFileRoute } from '../assistants/openDocs';
-import { commitTime } from '../content/documents/readCommits';
+import { readLastCommitTime } from '../content/documents/readCommits';
 import { absoluteAddress, withBase } from '../content/links/withBase';
 import { mirrorRoute } from '../theme/head/routes';
 import type { AssembledSite } from '../pages/assembleSite';
@@ -60,7 +60,7 @@ export async function finishSite(site: AssembledSite, options: FinishSiteOptions
   );
   const files: [path: string, content: string | Uint8Array][] = [
     ['addresses.json', JSON.stringify(listedPages)],
-    [assistantsFileRoute, JSON.stringify(assistantsFile(reference, settings, commitTime(root)))],
+    [assistantsFileRoute, JSON.stringify(assistantsFile(reference, settings, readLastCommitTime(root)))],
     ...site.pages.flatMap(({ fetchedFiles = [] }) => [...fetchedFiles]),
     [sitemapRoute, sitemap(publicPages, settings)],
     ['robots.txt', robots(settings)],

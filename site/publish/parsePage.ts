@@ -68,11 +68,13 @@ export function parsePage(html: string) {
     /** The element that carries a whole sidebar, the sidebar's id, and its HTML. */
     wholeSidebar: whole && { ...rangeOf(whole), id: whole.attribs[wholeSidebarMarker]!, html: htmlIn(whole) },
     /** Inside of the version menu, as HTML. */
-    versions: htmlIn(versions),
+    versionMenu: htmlIn(versions),
     /** Names of all classes. */
     classes: new Set(elements.flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? [])),
     /** The starts of rows that browsers render only near the window. */
-    deferred: elements.filter(({ attribs }) => 'data-deferred' in attribs).map((one) => rangeOf(one).start),
+    deferredStarts: elements
+      .filter(({ attribs }) => 'data-deferred' in attribs)
+      .map((one) => rangeOf(one).start),
     /** The first paragraph of the article: the offset after its tag's name, and the id that it has. */
     lead: lead && { nameEnd: rangeOf(lead).start + '<p'.length, id: lead.attribs.id },
     /** The content of the article, without the colors of code. */

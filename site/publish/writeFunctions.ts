@@ -25,7 +25,7 @@ export async function writeFunctions(
     [netlifyFile]: `const config = { path: ${JSON.stringify(path)} }; export default (request) => answer(request, fetch)`,
   };
   for (const [outfile, entry] of Object.entries(entries)) {
-    const answer = `import { hostHandler } from './hostHandler'; const answer = hostHandler(${JSON.stringify(base)});`;
+    const answer = `import { createFunctionHandler } from './createFunctionHandler'; const answer = createFunctionHandler(${JSON.stringify(base)});`;
     await build({
       stdin: { contents: `${answer} export ${entry}`, resolveDir: import.meta.dirname },
       outfile,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { glob } from 'tinyglobby';
 
-import { hostRedirects, formatRedirects, type Redirect } from '../host/redirectsFile';
+import { resolveRedirects, formatRedirects, type Redirect } from '../host/redirectsFile';
 import type { Settings } from '../settings/schema';
 import { contentSecurityPolicy } from './headers/contentSecurityPolicy';
 import type { hostFiles } from '../host/hostFiles';
@@ -35,7 +35,7 @@ export async function writeHostFiles(
     for (const source of icon.inline.styles) styles.add(source);
   }
   const policy = contentSecurityPolicy(settings, { ...inline, styles });
-  const resolved = hostRedirects(redirects, base);
+  const resolved = resolveRedirects(redirects, base);
   const text: Record<Exclude<keyof typeof hostFiles, '_worker.js' | '_routes.json'> | '.nojekyll', string> = {
     _headers: formatHeaders(headerRules(base, files, policy)),
     _redirects: formatRedirects(resolved),

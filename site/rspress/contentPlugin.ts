@@ -42,7 +42,7 @@ export function contentPlugin(options: ContentOptions) {
   const paths = { contentRoot: join(root, settings.content.root), base: settings.base };
   const memo = createMemo();
   const threads = new PageThreads();
-  const rendered = new Map<string, Promise<ConvertedPage>>();
+  const convertedPages = new Map<string, Promise<ConvertedPage>>();
   const bundled: BundledStyles = { sheets: new Map(), fileOfClass: new Map() };
   let markRead = () => {};
   /** In development, resolves once the text of pages has been read, or has problems. */
@@ -91,7 +91,7 @@ export function contentPlugin(options: ContentOptions) {
           return threads.compile({ ...page, tree, site: paths });
         }),
         stylesPlugin(bundled),
-        interceptPages(rendered, (route, html) => threads.convert([html, build.formatsAt(route)])),
+        interceptPages(convertedPages, (route, html) => threads.convert([html, build.formatsAt(route)])),
       ],
       tools,
     },
@@ -101,7 +101,7 @@ export function contentPlugin(options: ContentOptions) {
     },
     async afterBuild({ outDir = 'dist' }, isProduction) {
       if (!isProduction) return;
-      await finishSite(site, { settings, root, outDir, bundled, rendered, ...build });
+      await finishSite(site, { settings, root, outDir, bundled, rendered: convertedPages, ...build });
       await threads.close();
     },
   };
@@ -124,7 +124,10 @@ export function contentPlugin(options: ContentOptions) {
         /** Whether pages were added or removed, so that Rspress has to restart. */
         routesChanged: filesOf(before).join() !== filesOf(now).join(),
         /** Absolute paths of the modules of pages whose data changed, other than their text. */
-        files: [...filesOf(now).filter((file) => textOf(before, file) !== textOf(now, file)), ...now.changed],
+        files: [
+          ...filesOf(now).filter((file) => contextJson(before, file) !== contextJson(now, file)),
+          ...now.changed,
+        ],
       };
     },
   };
@@ -159,5 +162,5 @@ const transformPages = (transform: TransformHandler) => ({
 const filesOf = ({ pages }: AssembledSite) => pages.map(({ filepath }) => filepath);
 
 /** The site's data for the page in a file, as text to compare. */
-const textOf = ({ contextOf }: AssembledSite, file: string) =>
+const contextJson = ({ contextOf }: AssembledSite, file: string) =>
   JSON.stringify(contextOf(file), (_key, value: unknown) => (value instanceof Map ? [...value] : value));

@@ -1,13 +1,14 @@
 // Work that can run on any thread, because its arguments and results can be cloned: most of it is on one page.
-import { parseDocument } from '../content/documents/parseDocument';
+import { readDocument } from '../content/documents/readDocument';
 import { compilePage, type PageSource } from '../markdown/compilePage';
 import type { ContentPaths } from '../markdown/remarkDocument';
 import { convertPage } from '../publish/convertPage';
 import { searchFiles } from '../search/searchFiles';
 
-export const parse = (task: Parameters<typeof parseDocument>) => parseDocument(...task);
+export const parse = (task: Parameters<typeof readDocument>) => readDocument(...task);
 
-export const compile = ({ site, ...page }: PageSource & { site: ContentPaths }) => compilePage(page, site);
+export const compile = ({ site: paths, ...page }: PageSource & { site: ContentPaths }) =>
+  compilePage(page, paths);
 
 export const index = searchFiles;
 

@@ -39,7 +39,7 @@ export function themePlugin(settings: Settings, publicRoot: string): RspressPlug
           colorMode: settings.colorMode.default,
           base: settings.base,
           isPublic: (file: string) => existsSync(join(publicRoot, file)),
-          grounds: { light: formatHex(light.color.ground), dark: formatHex(dark.color.ground) },
+          themeColors: { light: formatHex(light.color.ground), dark: formatHex(dark.color.ground) },
         },
         // Rsbuild links `favicon.ico` by itself, without a size, and browsers would prefer it to the SVG.
         tags: (tags) => tags.filter(({ attrs }) => attrs?.rel !== 'icon'),

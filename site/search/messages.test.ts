@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { messagesOf } from '../content/documents/messages';
+import { messagesOf } from '../content/documents/errorMessages';
 import { engine, site } from '../fixtures/searchedSite';
 
 /** Messages as printed: in code, at the start of a row. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Document } from '../content/documents/parseDocument';
+import type { Document } from '../content/documents/readDocument';
 import { records, site } from '../fixtures/searchedSite';
 import { referenceRoute } from '../reference/referenceRoute';
 import { symbolsOf } from '../reference/symbols';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { href, key, origin, serverUrl, text, variable, httpUrl } from './valueSchemas';
+import { href, key, origin, serverUrl, text, variableName, httpUrl } from './valueSchemas';
 
 const errors = z.record(text, text).optional();
 const method = z.strictObject({ role: text, group: text.optional(), errors });
@@ -34,9 +34,9 @@ const clients = z.strictObject({
   /** Account id for examples. */
   account: text.optional(),
   /** Environment variable for the access token. */
-  tokenVariable: variable.default('API_TOKEN'),
+  tokenVariable: variableName.default('API_TOKEN'),
   /** Environment variable for the address of the server. */
-  addressVariable: variable.default('API_URL'),
+  addressVariable: variableName.default('API_URL'),
   /** Where `buf` finds the definitions: a folder or a Git repository. @default server reflection */
   schema: text.optional(),
   /** The package, the function that creates its client, and the client's members. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const text = z.string().min(1);
 
 /** Name of an environment variable. */
-export const variable = z.string().regex(/^[A-Za-z_]\w*$/, 'expected letters, digits and underscores');
+export const variableName = z.string().regex(/^[A-Za-z_]\w*$/, 'expected letters, digits and underscores');
 
 /** An API key. */
 export const key = z.string().regex(/^\S+$/, 'expected a key without white space');

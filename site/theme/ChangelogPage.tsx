@@ -13,7 +13,7 @@ type Props = { title: string; list: ChangelogList; texts: Record<string, Compone
 /** A page of the changelog that lists entries or authors. The texts are the excerpts, by key. */
 export function ChangelogPage({ title, list, texts }: Props) {
   const { lead, intro, filters = [], entries, pages, groups } = list;
-  const draw = ({ excerpt, ...entry }: ListedEntry) => {
+  const renderEntry = ({ excerpt, ...entry }: ListedEntry) => {
     const Excerpt = texts[excerpt]!;
     return (
       <ChangelogEntry key={excerpt} {...entry}>
@@ -31,7 +31,7 @@ export function ChangelogPage({ title, list, texts }: Props) {
         <FilterLinks key={filter.heading} {...filter} />
       ))}
       {entries?.length === 0 && <p>No entries yet.</p>}
-      {entries?.map(draw)}
+      {entries?.map(renderEntry)}
       {pages && (
         <Pagination
           current={pages.current}

@@ -22,17 +22,17 @@ export function navbarLinks(links: Settings['navbar']['links'], base: string, ro
 }
 
 /** Attributes of a sidebar by which a navigation distinguishes sidebars, and finds the current page in one that stays. */
-export const sidebarMarks = (id: string | undefined, href: string, within?: string) => ({
+export const sidebarMarks = (id: string | undefined, href: string, sidebarHref?: string) => ({
   [sidebarMarker]: id,
-  [currentMarker]: within ?? href,
-  [withinMarker]: within === undefined ? undefined : '',
+  [currentMarker]: sidebarHref ?? href,
+  [withinMarker]: sidebarHref === undefined ? undefined : '',
 });
 
 /** A sidebar with the page at an address marked, or `within` if the sidebar has no entry for the page. */
-export function markCurrent(groups: SidebarGroup[], href: string, within?: string): SidebarGroup[] {
+export function markCurrent(groups: SidebarGroup[], href: string, sidebarHref?: string): SidebarGroup[] {
   const mark = (item: SidebarItem): SidebarItem =>
     'href' in item
-      ? { ...item, current: item.href === within ? 'within' : item.href === href }
+      ? { ...item, current: item.href === sidebarHref ? 'within' : item.href === href }
       : { ...item, items: item.items.map(mark) };
   return groups.map(({ heading, items }) => ({ heading, items: items.map(mark) }));
 }

@@ -1,4 +1,4 @@
-import type { Entry } from './parseEntry';
+import type { Entry } from './readEntry';
 import type { Changelog } from './readChangelog';
 import { kindDetails } from './schema';
 

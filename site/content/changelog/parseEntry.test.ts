@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { formatProblems } from '../../problem';
-import { parseEntry } from './parseEntry';
+import { readEntry } from './readEntry';
 import { entryOf, entrySource, today } from './fixtures/testChangelog';
 
 const parse = (source: string, file = 'content/changelog/a.mdx') =>
-  parseEntry(source, file, {
+  readEntry(source, file, {
     authors: new Set(['ada', 'bo']),
     tags: new Set(['cli', 'api']),
     symbols: new Set(['mgmt.v1alpha1.JobService', 'mgmt.v1alpha1.JobService.CreateJob']),
@@ -114,7 +114,7 @@ describe('parseEntry', () => {
 
   it('does not check names if the files that define them cannot be read', () => {
     const options = { folder: 'content/changelog', today };
-    expect(parseEntry(entrySource({ tags: '[nowhere]' }), 'a.mdx', options).problems).toEqual([]);
+    expect(readEntry(entrySource({ tags: '[nowhere]' }), 'a.mdx', options).problems).toEqual([]);
   });
 
   it.each(['', '{/* excerpt */}\n', '{/* only a comment */}\n\n{/* excerpt */}\n'])(

@@ -8,7 +8,7 @@ import { readPagePaths } from '../documents/readPagePaths';
 import { parseYaml } from '../../settings/parseYaml';
 import { noMemo, type Memo } from '../../memo';
 import type { Problem } from '../../problem';
-import { parseEntry, type Entry } from './parseEntry';
+import { readEntry, type Entry } from './readEntry';
 import { authorsSchema, tagsSchema, type Authors, type Tags } from './schema';
 
 /** The entries of a changelog with their authors and tags. */
@@ -63,7 +63,7 @@ export function readChangelog(root: string, options: ReadChangelogOptions) {
     const file = `${folder}/${path}`;
     const source = readFileSync(join(root, file), 'utf8');
     const parsed = memo(file, [source, authors, tags, symbols, today, depth], (onRead) =>
-      parseEntry(source, file, { ...known, content: { ...content, onRead } }),
+      readEntry(source, file, { ...known, content: { ...content, onRead } }),
     );
     problems.push(...parsed.problems);
     if (parsed.entry) all.push(parsed.entry);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { parseMarkdown } from '../documents/markdown';
-import { readingTime } from './parseEntry';
+import { readingTime } from './readEntry';
 
 const minutes = (source: string) => readingTime(parseMarkdown(source, 'a.md'));
 

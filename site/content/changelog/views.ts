@@ -1,7 +1,7 @@
 import { archiveRoute, authorRoute, authorsRoute, changelogRoute, kindRoute, tagRoute } from './addresses';
 import { byAuthor, byKind, byTag, byYear } from './groups';
 import { paginate } from './paginate';
-import type { Entry } from './parseEntry';
+import type { Entry } from './readEntry';
 import type { Changelog } from './readChangelog';
 import { stripBackticks } from './schema';
 

@@ -7,7 +7,7 @@ import { calloutChecks } from '../elements/callouts';
 import { elementChecks } from '../elements/elementChecks';
 import { checkLanguage } from '../fences/checkLanguage';
 import { checkMarks } from '../fences/codeMarks';
-import { fenceMeta, fenceWords } from '../fences/fenceMeta';
+import { parseFenceMeta, fenceAttributes } from '../fences/parseFenceMeta';
 import type { CheckContext, NodeChecks } from './nodeChecks';
 
 /** Finds invalid Markdown, and Markdown that would not be rendered, in a page or a partial, before partials are inserted. */
@@ -78,10 +78,10 @@ function checkEnd(fence: Code, { source, tree, problems, report }: CheckContext)
 }
 
 function checkMeta(fence: Code, { report }: CheckContext): void {
-  const { unknown, lines } = fenceMeta(fence);
+  const { unknown, lines } = parseFenceMeta(fence);
   if (unknown) {
-    const guess = didYouMean(/^[\w-]*/.exec(unknown)![0], fenceWords);
-    const fix = `${guess}Known: ${fenceWords.join(', ')}. Write title="Name" with double quotes, and lines as {2,4-6}.`;
+    const guess = didYouMean(/^[\w-]*/.exec(unknown)![0], fenceAttributes);
+    const fix = `${guess}Known: ${fenceAttributes.join(', ')}. Write title="Name" with double quotes, and lines as {2,4-6}.`;
     report(fence, `the fence has an unknown attribute: ${unknown}.`, fix, true);
   }
   if (Math.max(0, ...lines) > fence.value.split('\n').length) {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 
 import { formatProblems } from '../../problem';
 import { page } from '../../fixtures/page';
-import { checkMessageLists, messagesByArea, messagesOf } from './messages';
-import { parseDocument } from './parseDocument';
+import { checkMessageLists, messagesByArea, messagesOf } from './errorMessages';
+import { readDocument } from './readDocument';
 
 const documentOf = (id: string, text: string) =>
-  parseDocument(page(id, text), id, `content/${id}.mdx`).document!;
+  readDocument(page(id, text), id, `content/${id}.mdx`).document!;
 
 const rows = (...cells: string[]) =>
   `| What you see | Cause | Fix |\n| - | - | - |\n${cells.map((cell) => `| ${cell} | a | b |\n`).join('')}`;

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { page } from '../../fixtures/page';
 import { addressesIn } from '../links/addressesIn';
 import { routeOf } from '../links/resolveLink';
-import { parseDocument, parseBody } from './parseDocument';
+import { readDocument, readBody } from './readDocument';
 
 const listed = (text: string) =>
-  addressesIn(parseDocument(page('Page', text), 'page', 'content/page.mdx').document!.tree).map(
+  addressesIn(readDocument(page('Page', text), 'page', 'content/page.mdx').document!.tree).map(
     ({ kind, url, node: { position } }) => [kind, url, position?.start.line, position?.start.column],
   );
 
@@ -29,7 +29,7 @@ describe('routeOf', () => {
 describe('parseDocument', () => {
   test('hides evidence from readers', () => {
     const evidence = 'evidence:\n  - { claim: Rows stay, path: a.go, symbol: b }\n---\n\n#';
-    const { document, problems } = parseDocument(page('Sync').replace('---\n\n#', evidence), 'a', 'a.md');
+    const { document, problems } = readDocument(page('Sync').replace('---\n\n#', evidence), 'a', 'a.md');
     expect(problems).toEqual([]);
     expect(document?.frontMatter).toEqual({ title: 'Sync', description: 'About Sync.', keywords: [] });
   });
@@ -37,7 +37,7 @@ describe('parseDocument', () => {
   test('shows prerequisites under the lead, with links from the root', () => {
     const facts = "time: 10 minutes\nneeds: [Docker, 'A [job](../jobs#sync)']\n---\n\n#";
     const source = page('Sync', 'Copies rows.\n\nMore.\n').replace('---\n\n#', facts);
-    const { document, problems } = parseDocument(source, 'cli/sync', 'content/cli/sync.mdx', undefined, 'v2');
+    const { document, problems } = readDocument(source, 'cli/sync', 'content/cli/sync.mdx', undefined, 'v2');
     expect(problems).toEqual([]);
     expect(addressesIn(document!.tree)).toMatchObject([
       { url: '/jobs#sync', node: { position: { start: { line: 5 } } } },
@@ -61,7 +61,7 @@ describe('parseDocument', () => {
 
   test('shows no summary without facts, and prefers the facts of the page', () => {
     const summaryOf = (line: string, appliesTo?: string) =>
-      parseDocument(page('Sync').replace('---\n\n#', `${line}---\n\n#`), 'a', 'a.md', undefined, appliesTo)
+      readDocument(page('Sync').replace('---\n\n#', `${line}---\n\n#`), 'a', 'a.md', undefined, appliesTo)
         .document?.summary;
     expect(summaryOf('')).toBeUndefined();
     expect(summaryOf('appliesTo: Neosync Cloud\n', 'v2')).toMatchObject({
@@ -71,7 +71,7 @@ describe('parseDocument', () => {
   });
 
   test('parses a page', () => {
-    const { document, problems } = parseDocument(
+    const { document, problems } = readDocument(
       page('Sync', '## Flags\n\n[Start](/)\n'),
       'cli/sync',
       'content/cli/sync.mdx',
@@ -90,30 +90,30 @@ describe('parseDocument', () => {
   });
 
   test('reports problems in front matter and text at once', () => {
-    const { document, problems } = parseDocument('---\ntitle: 7\n---\n\n## A\n', 'a', 'content/a.mdx');
+    const { document, problems } = readDocument('---\ntitle: 7\n---\n\n## A\n', 'a', 'content/a.mdx');
     expect(document).toBeUndefined();
     expect(problems.map(({ line }) => line)).toEqual([2, 1, 5]);
   });
 
   test('reports problems in front matter and a syntax error at once', () => {
-    const { document, problems } = parseDocument('# A\n\n</B>\n', 'a', 'content/a.mdx');
+    const { document, problems } = readDocument('# A\n\n</B>\n', 'a', 'content/a.mdx');
     expect(document).toBeUndefined();
     expect(problems.map(({ line }) => line)).toEqual([1, 3]);
   });
 
   test('reports nothing else for an unfinished merge or an empty file', () => {
     const merge = page('Sync', 'Text.\n').replace('title:', '<<<<<<< HEAD\ntitle: A\n=======\ntitle:');
-    for (const source of [merge, ' \n']) expect(parseDocument(source, 'a', 'a.mdx').problems).toHaveLength(1);
+    for (const source of [merge, ' \n']) expect(readDocument(source, 'a', 'a.mdx').problems).toHaveLength(1);
   });
 
   test('keeps a page that only has wrong headings, so that links to it are not reported too', () => {
-    const { document, problems } = parseDocument(page('A', '# B\n'), 'a', 'content/a.mdx');
+    const { document, problems } = readDocument(page('A', '# B\n'), 'a', 'content/a.mdx');
     expect(document?.route).toBe('/a');
     expect(problems).toHaveLength(1);
   });
 
   test('finds level-1 headings at any depth', () => {
-    const { problems } = parseDocument(page('A', '<Steps>\n\n1. # B\n\n</Steps>\n'), 'a', 'content/a.mdx');
+    const { problems } = readDocument(page('A', '<Steps>\n\n1. # B\n\n</Steps>\n'), 'a', 'content/a.mdx');
     expect(problems.map(({ line }) => line)).toEqual([10]);
   });
 });
@@ -155,7 +155,7 @@ describe('references', () => {
 
 describe('parseText', () => {
   const found = (text: string, file = 'page.mdx') =>
-    parseBody(text, file).problems.map(({ line, message, fix }) => [line, `${message} ${fix}`]);
+    readBody(text, file).problems.map(({ line, message, fix }) => [line, `${message} ${fix}`]);
 
   test.each([
     ['## \n', 'the heading is empty.'],

@@ -32,7 +32,7 @@ export function readCommits(root: string, folders: string[]) {
 }
 
 /** Time of the last commit, so that the same commit builds the same site; the start of the day outside of a checkout. */
-export function commitTime(root: string): Date {
+export function readLastCommitTime(root: string): Date {
   try {
     return new Date(git(root, 'log', '-1', '--format=%cI').trim());
   } catch {

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { parseBody } from '../documents/parseDocument';
+import { readBody } from '../documents/readDocument';
 
 const found = (text: string, file = 'page.md') =>
-  parseBody(`Text.\n\n${text}\n`, file).problems.map(
-    ({ line, message, fix }) => `${line}: ${message} ${fix}`,
-  );
+  readBody(`Text.\n\n${text}\n`, file).problems.map(({ line, message, fix }) => `${line}: ${message} ${fix}`);
 
 const isMark = (mark: string) =>
   `3: ${JSON.stringify(mark).replaceAll('\\"', '"')} is syntax of another tool. `;

@@ -109,11 +109,11 @@ function checkAttributes(element: JsxElement, spec: WriterElement, report: Repor
   }
 }
 
-const isList = ([first, second]: Nodes[], { ordered, begin }: NonNullable<WriterElement['list']>) =>
+const isList = ([first, second]: Nodes[], { ordered, itemStart }: NonNullable<WriterElement['list']>) =>
   first?.type === 'list' &&
   second === undefined &&
   first.ordered === ordered &&
-  first.children.every(({ children }) => children[0]?.type === begin);
+  first.children.every(({ children }) => children[0]?.type === itemStart);
 
 const isNamed = (node: Nodes | undefined, name?: string) =>
   node !== undefined && 'name' in node && node.name === name;

@@ -12,14 +12,14 @@ export interface WriterElement {
   /** The only element that it can contain, which is allowed nowhere else. */
   contains?: string;
   /** The only list that it can contain, and how its items start. */
-  list?: { ordered: boolean; begin: 'heading' | 'paragraph'; example: string };
+  list?: { ordered: boolean; itemStart: 'heading' | 'paragraph'; example: string };
 }
 
 const name = z.string().regex(/^[a-z0-9-]+$/, 'expected lowercase letters, digits and hyphens');
 const emphasis = z.enum(['primary', 'secondary']).optional();
 const glyph = z.enum(['anonymize', 'generate', 'subset', 'orchestrate']);
-const ticks = { ordered: false, begin: 'paragraph', example: '- Backups run.' } as const;
-const steps = { ordered: true, begin: 'heading', example: '1. ### Title' } as const;
+const ticks = { ordered: false, itemStart: 'paragraph', example: '- Backups run.' } as const;
+const steps = { ordered: true, itemStart: 'heading', example: '1. ### Title' } as const;
 const row = { table: text, caption: text, note: text, fields: z.array(z.object({})) };
 
 /** All elements for writers, by name. */

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 
 import { checkExamples } from '../../../.ci/content/checkExamples';
 import { pageOf } from '../../../.ci/content/readPages';
-import { parseBody } from '../documents/parseDocument';
+import { readBody } from '../documents/readDocument';
 
 const fixOf = (language: string) => {
-  const { problems } = parseBody(`Text.\n\n\`\`\`${language}\nx\n\`\`\`\n`, 'a.mdx');
+  const { problems } = readBody(`Text.\n\n\`\`\`${language}\nx\n\`\`\`\n`, 'a.mdx');
   return problems.map(({ line, message, fix }) => `${line}: ${message} ${fix}`);
 };
 
@@ -29,6 +29,6 @@ test.each(['ts', 'powershell', 'diff', 'shell', 'c++', 'dotenv', 'txt', ''])('%s
 
 test('the check of examples reports the same', async () => {
   const source = '```postgress\nx\n```\n';
-  const { problems } = parseBody(source, 'a.mdx');
+  const { problems } = readBody(source, 'a.mdx');
   expect(await checkExamples(pageOf(source, 'a.mdx'))).toEqual(problems);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { referenceOf } from '../../reference/fixtures/sourceOf';
 import { schemaOf, typesOf } from '../../reference/request/schemaOf';
 import { checkRequestFences } from './checkRequestFences';
-import { parseDocument } from '../documents/parseDocument';
+import { readDocument } from '../documents/readDocument';
 
 const reference = referenceOf({
   'a.proto': `syntax = "proto3"; import "buf/validate/validate.proto";
@@ -15,7 +15,7 @@ const calls = new Map([['/api/a.proto#s.get', () => schemaOf('Request', types)]]
 
 const problemsOf = (text: string) => {
   const source = `---\ntitle: A\ndescription: B\n---\n${text}`;
-  return checkRequestFences(parseDocument(source, 'a', 'a.mdx').document!.tree, 'a.mdx', calls);
+  return checkRequestFences(readDocument(source, 'a', 'a.mdx').document!.tree, 'a.mdx', calls);
 };
 const fence = (json: string, address = '/api/a.proto#s.get') =>
   `# Title\n\n\`\`\`json try="${address}"\n${json}\n\`\`\`\n`;

@@ -6,7 +6,7 @@ import { messageProblems } from '../../reference/request/messageProblems';
 import type { RequestSchema } from '../../reference/request/requestSchema';
 import type { JsonValue } from '../../reference/request/requestValue';
 import { fencesIn } from '../documents/blocksIn';
-import { fenceMeta } from './fenceMeta';
+import { parseFenceMeta } from './parseFenceMeta';
 import { placeOf } from '../documents/placeOf';
 
 /** Finds fences whose request doesn't match their method or breaks its rules. Schemas are by address of the method. */
@@ -42,4 +42,4 @@ function faultsOf(text: string, schema: RequestSchema): string[] {
 
 /** Address of the method that a fence is a request for; undefined for other fences. */
 export const methodOfFence = (fence: Pick<Code, 'lang' | 'meta'>): string | undefined =>
-  fence.lang === 'json' ? fenceMeta(fence).try : undefined;
+  fence.lang === 'json' ? parseFenceMeta(fence).try : undefined;

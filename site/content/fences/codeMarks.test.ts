@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { applyMarks, markedLines } from './codeMarks';
-import { parseBody } from '../documents/parseDocument';
+import { readBody } from '../documents/readDocument';
 
 const linesOf = (code: string) => markedLines(code).map(({ text, look = '' }) => [text, look]);
 
@@ -57,7 +57,7 @@ test('the signs of a diff mark its lines, and readers copy the code after the ch
 
 test('a Docusaurus mark is reported, and text that looks like one is not', () => {
   const found = (code: string) =>
-    parseBody(`\`\`\`js\n${code}\n\`\`\`\n`, 'a.mdx').problems.map(({ line }) => line);
+    readBody(`\`\`\`js\n${code}\n\`\`\`\n`, 'a.mdx').problems.map(({ line }) => line);
   expect(found('a();\n// highlight-next-line\nb();')).toEqual([3]);
   expect(found('const a = "highlight-start";')).toEqual([]);
 });
@@ -69,7 +69,7 @@ test.each([
   ['word:oil', 2],
   ['HIGHLIGHT', 2],
 ])('the mark [!code %s] is reported with its line', (word, line) => {
-  const { problems } = parseBody(`\`\`\`js\na(); // [!code ${word}]\n\`\`\`\n`, 'a.mdx');
+  const { problems } = readBody(`\`\`\`js\na(); // [!code ${word}]\n\`\`\`\n`, 'a.mdx');
   expect(problems).toMatchObject([
     {
       line,

@@ -2,9 +2,9 @@ import { DomUtils, ElementType, parseDocument } from 'htmlparser2';
 import type { Code } from 'mdast';
 
 import { SiteError } from '../../problem';
-import { fenceMeta } from './fenceMeta';
+import { parseFenceMeta } from './parseFenceMeta';
 import { placeOf } from '../documents/placeOf';
-import { centerWords, groupsOf, sizeStatements, swapsIn, titleOf, type Element } from './graphDrawing';
+import { centerWords, groupsOf, sizeStatements, countSwaps, titleOf, type Element } from './graphDrawing';
 import { routeEdges } from './routeEdges';
 
 export interface DrawnDiagram {
@@ -66,7 +66,7 @@ const prepare = (graph: string, spacing: Spacing) =>
 export async function drawDiagram(fence: Code, page: string): Promise<DrawnDiagram> {
   const { value } = fence;
   const { file, line } = placeOf(fence, page);
-  const { title: caption, alt: description } = fenceMeta(fence);
+  const { title: caption, alt: description } = parseFenceMeta(fence);
   if (!caption || !description) {
     const missing = [!caption && 'title', !description && 'alt'].filter(Boolean).join(' and no ');
     const fix = 'Begin its fence with ```dot title="One line." alt="What the picture shows, in words."';
@@ -85,7 +85,7 @@ export async function drawDiagram(fence: Code, page: string): Promise<DrawnDiagr
       const names = groupsOf(first, 'node').map(titleOf);
       return best(
         [written, reversed].map((graph) => () => parse(graphviz.dot(graph, 'svg'))),
-        (layout) => swapsIn(layout, names),
+        (layout) => countSwaps(layout, names),
       );
     };
     const columns = [wide, { ...wide, node: 0.14, accent: 0.17 }].map((each) => () => layOut(value, each));

@@ -6,7 +6,7 @@ import { getOwn } from '../../reference/getOwn';
 import { fencesIn } from '../documents/blocksIn';
 import { elementNode } from '../elements/element';
 import { drawDiagram } from './drawDiagram';
-import type { FenceMeta } from './fenceMeta';
+import type { FenceMeta } from './parseFenceMeta';
 import { parseScreen } from './parseScreen';
 
 interface DrawnLanguage {

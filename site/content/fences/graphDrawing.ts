@@ -27,12 +27,12 @@ export interface Node extends Box {
 }
 
 /** All elements with a tag name within a group. */
-export const tags = (name: string, group: Element) => DomUtils.getElementsByTagName(name, group);
+export const elementsByTag = (name: string, group: Element) => DomUtils.getElementsByTagName(name, group);
 /** The groups of a kind: `node`, `edge` or `cluster`. */
 export const groupsOf = (svg: Element, kind: string) =>
-  tags('g', svg).filter(({ attribs }) => attribs.class?.split(' ')[0] === kind);
+  elementsByTag('g', svg).filter(({ attribs }) => attribs.class?.split(' ')[0] === kind);
 /** The name of a node or cluster in the graph; `a->b` for an edge. */
-export const titleOf = (group: Element) => DomUtils.textContent(tags('title', group));
+export const titleOf = (group: Element) => DomUtils.textContent(elementsByTag('title', group));
 /** Whether a node is the label of an edge. */
 export const isLabel = ({ group }: Node) => group.attribs.class === 'node words';
 /** The points in an attribute such as `points` or `d`. */
@@ -48,17 +48,18 @@ export function boxOf(points: Point[]): Box {
 
 /** The box of a node or cluster drawn by Graphviz. */
 export function nodeOf(group: Element): Node {
-  const outlines = [...tags('polygon', group), ...tags('path', group)];
+  const outlines = [...elementsByTag('polygon', group), ...elementsByTag('path', group)];
   return { group, ...boxOf(outlines.flatMap(({ attribs }) => parsePoints(attribs.points ?? attribs.d!))) };
 }
 
 /** Centers the text of a cylinder between its lid and its bottom. */
 export function centerWords(group: Element): void {
-  const [, lid] = tags('path', group);
+  const [, lid] = elementsByTag('path', group);
   if (!lid) return;
   const { low, high } = boxOf(parsePoints(lid.attribs.d!));
   const lidHeight = high[1] - low[1];
-  for (const { attribs } of tags('text', group)) attribs.y = (Number(attribs.y) + lidHeight).toFixed(2);
+  for (const { attribs } of elementsByTag('text', group))
+    attribs.y = (Number(attribs.y) + lidHeight).toFixed(2);
 }
 
 /** Points per inch. */
@@ -71,7 +72,7 @@ export function sizeStatements(layout: Element, graph: string): string[] {
   const across = graph.includes('rankdir=LR') ? 0 : 1;
   const nodes = groupsOf(layout, 'node')
     .map(nodeOf)
-    .filter((node) => !isLabel(node) && (across === 0 || tags('polygon', node.group).length > 0));
+    .filter((node) => !isLabel(node) && (across === 0 || elementsByTag('polygon', node.group).length > 0));
   const sizeOf = ({ low, high }: Node) => high[across] - low[across];
   return nodes.map((node) => {
     const isAlike = (other: Node) =>
@@ -84,7 +85,7 @@ export function sizeStatements(layout: Element, graph: string): string[] {
 }
 
 /** The number of pairs of boxes that are stacked from the bottom up, relative to the order of their names. */
-export function swapsIn(layout: Element, names: string[]): number {
+export function countSwaps(layout: Element, names: string[]): number {
   const boxes = new Map(groupsOf(layout, 'node').map((group) => [titleOf(group), nodeOf(group)]));
   const named = names.map((name) => boxes.get(name)!);
   return named.flatMap(({ low }, index) => named.slice(index).filter(({ high }) => high[1] <= low[1])).length;

@@ -7,7 +7,7 @@ import { SiteError } from '../../problem';
 import { parseYaml } from '../../settings/parseYaml';
 import { text } from '../../settings/valueSchemas';
 import { placeOf } from '../documents/placeOf';
-import { fenceMeta } from './fenceMeta';
+import { parseFenceMeta } from './parseFenceMeta';
 
 const step = z.int().positive().optional();
 
@@ -50,7 +50,7 @@ const schema = z.strictObject({ place: z.array(text).min(1), caption: text, part
 export async function parseScreen(fence: Code, page: string): Promise<z.output<typeof schema>> {
   const { file, line = 0 } = placeOf(fence, page);
   const { value, problems } = parseYaml(fence.value, { schema, file, firstLine: line + 1, part: 'screen' });
-  if (!fenceMeta(fence).name) {
+  if (!parseFenceMeta(fence).name) {
     const fix = 'Begin its fence with ```screen name="run-log".';
     problems.unshift({ file, line, message: 'the screen has no name.', fix });
   }

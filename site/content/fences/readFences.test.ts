@@ -5,7 +5,7 @@ import { formatProblems } from '../../problem';
 import { sectionsOf } from '../../search/records/sections';
 import { checkExamples } from '../../../.ci/content/checkExamples';
 import { fencesIn } from '../documents/blocksIn';
-import { parseBody } from '../documents/parseDocument';
+import { readBody } from '../documents/readDocument';
 
 const lamps = [
   'services:',
@@ -59,7 +59,7 @@ const files = {
 function read(info: string, text = '') {
   const content = { root: temporaryFolder(files), folder: 'content' };
   const file = 'content/guides/night.mdx';
-  const { tree, problems } = parseBody(`Text.\n\n\`\`\`${info}\n${text}\`\`\`\n`, file, content);
+  const { tree, problems } = readBody(`Text.\n\n\`\`\`${info}\n${text}\`\`\`\n`, file, content);
   return { file, source: '', tree: tree!, text: fencesIn(tree!)[0]!.value, problems };
 }
 

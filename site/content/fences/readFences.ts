@@ -11,7 +11,7 @@ import { fencesIn } from '../documents/blocksIn';
 import type { ContentFolder } from '../documents/contentFolder';
 import { placeOf } from '../documents/placeOf';
 import { drawnLanguage } from './drawnFences';
-import { fenceMeta } from './fenceMeta';
+import { parseFenceMeta } from './parseFenceMeta';
 
 /** A fence, and the line above its text in the file that contains the text. */
 type Filled = Code & { above?: { file: string; line: number } };
@@ -23,7 +23,7 @@ export const lineAbove = ({ above, data, position }: Filled, page: string) =>
 /** Fills each fence that has `file="./_lamp.yml"` with the file, or with lines (`#L3-L12`) or regions (`#name`) of it. */
 export function readFences(tree: Root, page: string, { folder, root, onRead }: ContentFolder): Problem[] {
   return fencesIn(tree).flatMap((fence: Filled): Problem[] => {
-    const [name, hash] = fenceMeta(fence).file?.split(/#(.*)/s) ?? [];
+    const [name, hash] = parseFenceMeta(fence).file?.split(/#(.*)/s) ?? [];
     if (name === undefined) return [];
     const place = placeOf(fence, page);
     const report = (message: string, fix: string) => [{ ...place, message, fix }];

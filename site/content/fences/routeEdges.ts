@@ -1,6 +1,16 @@
 import { DomUtils } from 'htmlparser2';
 
-import { axes, boxOf, centerOf, groupsOf, isLabel, nodeOf, parsePoints, tags, titleOf } from './graphDrawing';
+import {
+  axes,
+  boxOf,
+  centerOf,
+  groupsOf,
+  isLabel,
+  nodeOf,
+  parsePoints,
+  elementsByTag,
+  titleOf,
+} from './graphDrawing';
 import type { Axis, Box, Direction, Element, Node, Point } from './graphDrawing';
 
 /** An edge or, if the edge has a label, the part before or after it; also an obstacle that edges avoid. */
@@ -86,7 +96,7 @@ export function routeEdges(svg: Element): Box {
       routeChain(chain, { nodes: [...nodes.values()], zones, lines });
     }
   };
-  const outlineOf = ({ group }: Node) => parsePoints(tags('polygon', group)[0]!.attribs.points!);
+  const outlineOf = ({ group }: Node) => parsePoints(elementsByTag('polygon', group)[0]!.attribs.points!);
   const outlines = zones.map((zone) => obstacleOf(zone, outlineOf(zone), crossings.border));
   routeAll(outlines);
   // On the second pass, each line avoids all others, and the names of zones.
@@ -115,7 +125,7 @@ const obstacleOf = (zone: Node, points: Point[], crossing: number): Line => ({
 
 /** Moves the name of a zone to the right of lines through it, if there is room. Returns a line through the name. */
 function moveName(zone: Node, edges: Line[]): Line {
-  const [text] = tags('text', zone.group) as [Element];
+  const [text] = elementsByTag('text', zone.group) as [Element];
   // Half of the width, estimated by the number of characters.
   const half = DomUtils.textContent(text).length * 3.2;
   const x = Number(text.attribs.x);
@@ -133,9 +143,9 @@ function moveName(zone: Node, edges: Line[]): Line {
 
 /** The line of a Graphviz edge, before it's routed. */
 function lineOf(group: Element, nodes: Line['nodes']): Line {
-  const { d, 'stroke-dasharray': dashes } = tags('path', group)[0]!.attribs;
+  const { d, 'stroke-dasharray': dashes } = elementsByTag('path', group)[0]!.attribs;
   const ends = parsePoints(d!);
-  const tips = tags('polygon', group).map(({ attribs }) => parsePoints(attribs.points!)[0]!);
+  const tips = elementsByTag('polygon', group).map(({ attribs }) => parsePoints(attribs.points!)[0]!);
   // An arrowhead is at the end that is nearer to its tip.
   const isAt = (end: End) => (tip: Point) => distance(tip, ends.at(-end)!) < distance(tip, ends.at(end - 1)!);
   const heads = bothEnds.map((end) => tips.some(isAt(end)));
@@ -170,7 +180,7 @@ function routeChain(chain: Line[], drawing: Drawing): void {
     }
   }
   Object.assign(label, best?.label ?? original);
-  for (const { attribs } of tags('text', label.group)) {
+  for (const { attribs } of elementsByTag('text', label.group)) {
     attribs.x = String(Number(attribs.x) + label.low[0] - original.low[0]);
     attribs.y = String(Number(attribs.y) + label.low[1] - original.low[1]);
   }
@@ -379,7 +389,7 @@ const bar: Point[] = [[-1.6, 4.5], [0, 4.5], [0, -4.5], [-1.6, -4.5]]; // pretti
 function draw({ group, heads, points }: Line): void {
   const drawn = points.map(rounded);
   const ends = bothEnds.filter((end) => heads[end]);
-  for (const [index, head] of tags('polygon', group).entries()) {
+  for (const [index, head] of elementsByTag('polygon', group).entries()) {
     const [tip, before] = (ends[index] === 0 ? drawn : drawn.toReversed()) as [Point, Point];
     const [dx, dy] = axes.map((axis) => Math.sign(tip[axis] - before[axis])) as Point;
     const shape = parsePoints(head.attribs.points!).length > 4 ? bar : arrow;
@@ -389,6 +399,6 @@ function draw({ group, heads, points }: Line): void {
     // The line ends inside its head.
     Object.assign(tip, pointAt([-5, 0]));
   }
-  for (const stem of tags('polyline', group)) DomUtils.removeElement(stem);
-  tags('path', group)[0]!.attribs.d = `M${drawn.join(' ')}`;
+  for (const stem of elementsByTag('polyline', group)) DomUtils.removeElement(stem);
+  elementsByTag('path', group)[0]!.attribs.d = `M${drawn.join(' ')}`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { page } from '../../fixtures/page';
 import { checkLinks, type LinkTargets } from './checkLinks';
-import { parseDocument } from '../documents/parseDocument';
+import { readDocument } from '../documents/readDocument';
 
 const targets: LinkTargets = {
   anchors: new Map([
@@ -20,7 +20,7 @@ const targets: LinkTargets = {
 
 /** The result for one link or image in the page with an id. */
 function check(markdown: string, id = 'cli/sync') {
-  const { document } = parseDocument(page('Page', markdown), id, `content/${id}.mdx`);
+  const { document } = readDocument(page('Page', markdown), id, `content/${id}.mdx`);
   const [problem] = checkLinks(document!, targets);
   return problem === undefined ? 'fine' : problem.isWarning ? 'warning' : 'error';
 }
@@ -47,7 +47,7 @@ test.each([
 });
 
 test('a missing video is reported as a file', () => {
-  const { document } = parseDocument(page('Page', '<video src="/a.mp4" />\n'), 'a', 'content/a.mdx');
+  const { document } = readDocument(page('Page', '<video src="/a.mp4" />\n'), 'a', 'content/a.mdx');
   expect(checkLinks(document!, targets)).toMatchObject([
     {
       message: 'the file "/a.mp4" does not exist.',
@@ -118,7 +118,7 @@ describe('links', () => {
   });
 
   test('to an address that moved suggests the new one', () => {
-    const { document } = parseDocument(page('Page', '[a](/old)'), 'cli', 'content/cli.mdx');
+    const { document } = readDocument(page('Page', '[a](/old)'), 'cli', 'content/cli.mdx');
     expect(checkLinks(document!, targets).map(({ fix }) => fix)).toEqual(['Write "/cli" instead.']);
   });
 
@@ -127,7 +127,7 @@ describe('links', () => {
     (text) => {
       expect(check(text)).toBe('error');
       const html = text.replace(/\{.(.*?).\}/, '"$1"');
-      const { document } = parseDocument(page('Page', html), 'cli', 'content/cli.md');
+      const { document } = readDocument(page('Page', html), 'cli', 'content/cli.md');
       expect(checkLinks(document!, targets)).toMatchObject([{ file: 'content/cli.md', line: 8 }]);
     },
   );
@@ -135,14 +135,14 @@ describe('links', () => {
   test.each(['/public/shot.svg', '/shots.svg'])(
     'to a file that does not exist suggests the nearest: %s',
     (url) => {
-      const { document } = parseDocument(page('Page', `[a](${url})`), 'cli', 'content/cli.mdx');
+      const { document } = readDocument(page('Page', `[a](${url})`), 'cli', 'content/cli.mdx');
       const [problem] = checkLinks(document!, targets);
       expect(problem!.fix).toContain('Did you mean "/shot.svg"?');
     },
   );
 
   test('to a draft is reported as such', () => {
-    const { document } = parseDocument(page('Page', '[a](/changelog/next)'), 'cli', 'content/cli.mdx');
+    const { document } = readDocument(page('Page', '[a](/changelog/next)'), 'cli', 'content/cli.mdx');
     expect(checkLinks(document!, targets).map(({ message }) => message)).toEqual([
       'the link "/changelog/next" leads to a draft, which is left out.',
     ]);
@@ -197,7 +197,7 @@ describe('images', () => {
     '<video src="https://example.com/a.mp4" />',
     "<video poster={'http://example.com/a.png'} />",
   ])('%s is on another site, which the policy blocks', (text) => {
-    const { document } = parseDocument(page('Page', text), 'cli', 'content/cli.mdx');
+    const { document } = readDocument(page('Page', text), 'cli', 'content/cli.mdx');
     expect(checkLinks(document!, targets)[0]?.message).toMatch(/from another site/);
   });
 

@@ -7,7 +7,7 @@ import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
 import { addressesIn, type Address } from './addressesIn';
 import { resolveRoute } from './resolveLink';
-import type { MarkdownFile } from '../documents/parseDocument';
+import type { MarkdownFile } from '../documents/readDocument';
 import { placeOf } from '../documents/placeOf';
 
 /** Possible targets of links and images. */

@@ -6,14 +6,14 @@ import { formatProblems } from '../../problem';
 import { sectionsOf } from '../../search/records/sections';
 import { addressesIn } from '../links/addressesIn';
 import { checkLinks } from '../links/checkLinks';
-import { parseDocument } from '../documents/parseDocument';
+import { readDocument } from '../documents/readDocument';
 
 /** Reads the page `guide/night` with the given body; other files are by path under `content`. */
 function read(body: string, files: Record<string, string>) {
   const paths = Object.entries(files).map(([path, text]) => [`content/${path}`, text]);
   const content = { root: temporaryFolder(Object.fromEntries(paths)), folder: 'content' };
   const source = page('Night', body);
-  const { document, problems } = parseDocument(source, 'guide/night', 'content/guide/night.mdx', content);
+  const { document, problems } = readDocument(source, 'guide/night', 'content/guide/night.mdx', content);
   const ids = document!.anchors.map(({ id }) => id);
   const targets = {
     anchors: new Map([
@@ -135,7 +135,7 @@ test('packages that exist, from Node.js or the project, are not reported', () =>
     "import { Card } from '#ui';",
   ];
   const body = `Text.\n\n${[...statements, "import { z } from 'zod';"].join('\n')}\n`;
-  expect(parseDocument(page('Night', body), 'night', 'content/night.mdx').problems).toEqual([]);
+  expect(readDocument(page('Night', body), 'night', 'content/night.mdx').problems).toEqual([]);
   // Rspress provides React, wherever the pages are.
   expect(read(`Text.\n\n${statements.join('\n')}\n`, { 'a.md': '' }).told).toBe('');
 });

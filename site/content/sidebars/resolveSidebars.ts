@@ -6,7 +6,7 @@ import { didYouMean, nearest } from '../../nearest';
 import type { Problem } from '../../problem';
 import type { Reference } from '../../reference/model';
 import type { Settings } from '../../settings/schema';
-import type { Document } from '../documents/parseDocument';
+import type { Document } from '../documents/readDocument';
 import { referenceGroup } from '../referenceGroup';
 import type { YamlFile } from '../../settings/readYamlFile';
 import type { SidebarBranch, Sidebars } from './readSidebars';

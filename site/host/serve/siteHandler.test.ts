@@ -11,7 +11,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
-import { caching } from '../headerRules';
+import { cacheControl } from '../headerRules';
 import { formatHeaders } from '../headersFile';
 import { formatRedirects } from '../redirectsFile';
 import { listen } from './listen';
@@ -45,7 +45,7 @@ beforeAll(async () => {
     'sample.sql.gz': gzipSync('select 1'),
     _headers: formatHeaders({
       '/*': everywhere,
-      '/static/js/*': { 'Cache-Control': caching.hashed },
+      '/static/js/*': { 'Cache-Control': cacheControl.hashed },
     }),
     _redirects: formatRedirects([
       { from: '/old', to: '/api/go' },
@@ -144,7 +144,7 @@ describe('an address', () => {
     expect([status, body.toString()]).toEqual([404, 'not found']);
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': caching.other,
+      'cache-control': cacheControl.other,
       'x-content-type-options': 'nosniff',
     });
   });
@@ -261,13 +261,13 @@ describe('a cached response', () => {
 
   it('is revalidated for any other file', async () => {
     for (const path of ['/', '/static/logo.svg']) {
-      expect((await ask(path)).headers['cache-control']).toBe(caching.other);
+      expect((await ask(path)).headers['cache-control']).toBe(cacheControl.other);
     }
   });
 
   it('is not permanent for a missing file', async () => {
     const { status, headers } = await ask('/static/js/index.0000000000.js');
-    expect([status, headers['cache-control']]).toEqual([404, caching.other]);
+    expect([status, headers['cache-control']]).toEqual([404, cacheControl.other]);
   });
 
   it.each(['', 'br'])('is confirmed with 304 (encoding %j)', async (encoding) => {
@@ -276,7 +276,7 @@ describe('a cached response', () => {
     const second = await ask('/quickstart', { headers: { ...headers, 'If-None-Match': etag } });
     expect([second.status, second.body.length]).toEqual([304, 0]);
     expect(second.headers).toMatchObject({
-      'cache-control': caching.other,
+      'cache-control': cacheControl.other,
       'x-content-type-options': 'nosniff',
     });
   });
@@ -303,7 +303,7 @@ describe('a cached response', () => {
     for (const method of ['GET', 'HEAD']) {
       const { status, body, headers: answered } = await ask('/quickstart', { method, headers });
       expect([method, status, body.length]).toEqual([method, 304, 0]);
-      expect(answered).toMatchObject({ etag, 'cache-control': caching.other });
+      expect(answered).toMatchObject({ etag, 'cache-control': cacheControl.other });
     }
   });
 
@@ -382,7 +382,7 @@ describe('a moved address', () => {
   ])('%s permanently redirects to %s', async (path, to) => {
     const { status, headers } = await ask(path);
     expect([status, headers.location]).toEqual([301, to]);
-    expect(headers['cache-control']).toBe(caching.other);
+    expect(headers['cache-control']).toBe(cacheControl.other);
   });
 
   it('has no pages below it', async () => {

@@ -8,7 +8,7 @@ import compression from 'compression';
 import send from 'send';
 
 import { contentType } from '../contentType';
-import { caching } from '../headerRules';
+import { cacheControl } from '../headerRules';
 import { headersAt, parseHeaders } from '../headersFile';
 import { hiddenFiles } from '../hostFiles';
 import { encodeAddress, parseRedirects, withQuery } from '../redirectsFile';
@@ -40,9 +40,9 @@ export function siteHandler(folder: string, base = '/'): RequestListener {
       /^(?:https?:\/\/[^/?#]*)?([^?#]+)?(\?[^#]*)?/i.exec(request.url!) ?? [];
     const rules = parseHeaders(read('_headers') ?? '');
     const headers = headersAt(`${path}/` === base ? base : path, rules);
-    response.setHeaders(new Map(Object.entries({ 'Cache-Control': caching.other, ...headers })));
+    response.setHeaders(new Map(Object.entries({ 'Cache-Control': cacheControl.other, ...headers })));
     const end = (status: number, body = '', more: Record<string, string> = {}) => {
-      const plain = { 'Cache-Control': caching.other, 'Content-Type': contentType('.txt') };
+      const plain = { 'Cache-Control': cacheControl.other, 'Content-Type': contentType('.txt') };
       response.statusCode = status;
       response.setHeaders(new Map(Object.entries({ ...plain, ...more }))).end(body);
     };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { formatFeeds } from './formatFeeds';
 import { changelogOf, entriesOf, entryOf } from '../../content/changelog/fixtures/testChangelog';
-import type { Entry } from '../../content/changelog/parseEntry';
+import type { Entry } from '../../content/changelog/readEntry';
 
 const site = {
   title: 'Neosync',

@@ -3,7 +3,7 @@ import { Feed, type Item } from 'feed';
 import { escapeMarkup } from '../../escapeMarkup';
 import { absoluteAddress } from '../../content/links/withBase';
 import { changelogRoute, feedRoutes } from '../../content/changelog/addresses';
-import type { Entry } from '../../content/changelog/parseEntry';
+import type { Entry } from '../../content/changelog/readEntry';
 import type { Changelog } from '../../content/changelog/readChangelog';
 import { stripBackticks } from '../../content/changelog/schema';
 import type { Settings } from '../../settings/schema';

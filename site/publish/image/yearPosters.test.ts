@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { halfSize } from '#ui/engrave';
 
-import type { Entry } from '../../content/changelog/parseEntry';
+import type { Entry } from '../../content/changelog/readEntry';
 import { yearPosters } from './yearPosters';
 
 const entry = (date: string, title: string): Entry =>

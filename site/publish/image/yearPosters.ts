@@ -6,7 +6,7 @@ import logoRows from '#ui/logoRows';
 
 import { posterRoute } from '../../content/changelog/addresses';
 import { byYear } from '../../content/changelog/groups';
-import type { Entry } from '../../content/changelog/parseEntry';
+import type { Entry } from '../../content/changelog/readEntry';
 import { escapeMarkup } from '../../escapeMarkup';
 import { rosetteOf } from '../../pages/changelogPages';
 import { dayAndMonth } from '../../pages/dates';

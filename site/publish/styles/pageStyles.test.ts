@@ -22,7 +22,7 @@ const pages = [{ classes: classes('lamp1', 'other') }, { classes: classes('lamp1
 const styles = pageStyles(bundled, pages, '/docs/');
 
 test('a page contains the common styles and those of its components, and loads no style sheet', () => {
-  const { markup, hrefs } = styles.of(classes('rope1', 'lamp1'));
+  const { markup, hrefs } = styles.forPage(classes('rope1', 'lamp1'));
   const elements = markup.trim().split('\n');
   expect(styles.fonts.trim()).toBe(
     '<script type="text/css" data-fonts="/docs/static/font/a.woff2">@font-face{src:url(/docs/static/font/a.woff2)}@font-face{src:url(/docs/static/font/b.woff2)}</script>',
@@ -34,11 +34,11 @@ test('a page contains the common styles and those of its components, and loads n
     `<style data-href="${hrefs[0]}">.rope1{color:blue}</style>`,
   ]);
   expect(hrefs).toEqual([expect.stringMatching(/^\/docs\/static\/css\/01\.[\da-f]{10}\.css$/)]);
-  expect(styles.of(classes('lamp1')).hrefs).toEqual([]);
+  expect(styles.forPage(classes('lamp1')).hrefs).toEqual([]);
 });
 
 test('a navigation loads the other groups as files, and an island the styles that no page has', () => {
-  const { hrefs } = styles.of(classes('rope1'));
+  const { hrefs } = styles.forPage(classes('rope1'));
   expect(styles.hrefs).toEqual([hrefs[0], expect.stringMatching(/^\/docs\/static\/css\/islands\./)]);
   expect(styles.files.map(({ path, css }) => [`/docs/${path}`, css])).toEqual([
     [hrefs[0], '.rope1{color:blue}'],

@@ -58,7 +58,7 @@ export function pageStyles(bundled: BundledStyles, pages: { classes: ReadonlySet
   const fonts = `<script type="text/css" ${fontsMarker}="${fontFiles.join(' ')}">${basic}${more}</script>\n`;
   return {
     /** The style elements of a page with these classes, and the addresses of its groups except the shared one. */
-    of: (classes: ReadonlySet<string>) => {
+    forPage: (classes: ReadonlySet<string>) => {
       const needs = needsOf(classes);
       const own = groups.filter((group) => group.files.some((name) => needs.has(name)));
       return {

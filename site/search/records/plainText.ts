@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
 import { applyMarks } from '../../content/fences/codeMarks';
 import { drawnLanguage } from '../../content/fences/drawnFences';
-import { fenceMeta } from '../../content/fences/fenceMeta';
+import { parseFenceMeta } from '../../content/fences/parseFenceMeta';
 
 /** Attributes of MDX elements that readers see as text. */
 const textAttributes = new Set(['title', 'label', 'caption', 'note', 'description', 'alt']);
@@ -67,7 +67,7 @@ function attributeText({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): s
 
 /** The title of a fence and its code, or the text of a drawing. */
 function codeText(fence: Code): string {
-  const meta = fenceMeta(fence);
+  const meta = parseFenceMeta(fence);
   const drawn = drawnLanguage(fence);
   if (drawn) return drawn.textOf(meta);
   const lines = `${meta.title ?? ''}\n${applyMarks(fence.value)}`;

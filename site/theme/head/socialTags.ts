@@ -22,10 +22,10 @@ export function imageOf({ route, title, metadata }: PublicPage, site: SeoSetting
 /** Metadata for previews of a link to the page: Open Graph (ogp.me) and the cards of X. */
 export function socialTags(page: PublicPage, site: SeoSettings) {
   const { title, description, metadata } = page;
-  const isText = pageKinds[page.kind].isArticle;
+  const isArticle = pageKinds[page.kind].isArticle;
   const image = imageOf(page, site);
   const openGraph: Record<string, string | number | undefined> = {
-    'og:type': isText ? 'article' : 'website',
+    'og:type': isArticle ? 'article' : 'website',
     'og:site_name': site.title,
     'og:title': page.kind === 'home' ? `${site.title}: ${site.tagline}` : title,
     'og:description': description,
@@ -36,8 +36,8 @@ export function socialTags(page: PublicPage, site: SeoSettings) {
     'og:image:alt': image.alt,
     'og:image:width': image.width,
     'og:image:height': image.height,
-    'article:published_time': isText ? metadata.published : undefined,
-    'article:modified_time': isText ? metadata.modified : undefined,
+    'article:published_time': isArticle ? metadata.published : undefined,
+    'article:modified_time': isArticle ? metadata.modified : undefined,
   };
   const card = {
     'twitter:card': 'summary_large_image',

@@ -44,7 +44,7 @@ function pageThings(page: PublicPage, site: SeoSettings): Thing[] {
     name,
     url: href && absoluteAddress(href, { ...site, base: '/' }),
   }));
-  const text: Thing = {
+  const webPage: Thing = {
     '@type': pageKinds[kind].schemaType!,
     '@id': `${url}#page`,
     [isList ? 'name' : 'headline']: title,
@@ -60,7 +60,7 @@ function pageThings(page: PublicPage, site: SeoSettings): Thing[] {
     publisher,
     isPartOf: { '@type': 'WebSite', '@id': `${home}#website`, name: site.title, url: home },
   };
-  return [text, breadcrumbs(page, site)];
+  return [webPage, breadcrumbs(page, site)];
 }
 
 /** The publisher. `@id` identifies it across pages. */

@@ -8,13 +8,13 @@ import { settings } from '../settings';
 
 /** A comment of an interface definition as Markdown. HTML in it is shown as text. */
 export function CommentText({ children = '' }: { children?: string }) {
-  return children === '' ? null : parseComment(children).children.map(draw);
+  return children === '' ? null : parseComment(children).children.map(renderNode);
 }
 
 /** A comment on one line: without the paragraph if it has only one. */
 export function InlineComment({ children = '' }: { children?: string }) {
   const [only, ...others] = children === '' ? [] : parseComment(children).children;
-  if (only?.type === 'paragraph' && others.length === 0) return only.children.map(draw);
+  if (only?.type === 'paragraph' && others.length === 0) return only.children.map(renderNode);
   return <CommentText>{children}</CommentText>;
 }
 
@@ -42,11 +42,11 @@ const elements: Partial<Record<Nodes['type'], string>> = {
 };
 
 function contentOf(node: Nodes): ReactNode {
-  if ('children' in node) return node.children.map(draw);
+  if ('children' in node) return node.children.map(renderNode);
   return 'value' in node ? node.value : undefined;
 }
 
-function draw(node: Nodes, key: number): ReactNode {
+function renderNode(node: Nodes, key: number): ReactNode {
   const content = contentOf(node);
   if (node.type === 'heading') return createElement('p', { key }, createElement('strong', null, content));
   if (node.type === 'code') return createElement('pre', { key }, createElement('code', null, content));

@@ -8,7 +8,7 @@ import { SiteError } from './problem';
  * @param name Path relative to the folder.
  * @throws {SiteError} If the path is outside of the folder.
  */
-export function pathIn(folder: string, name: string): string {
+export function resolveInside(folder: string, name: string): string {
   const path = join(folder, name);
   const inside = relative(folder, path);
   if (inside !== '..' && !/^\.\.[\\/]/.test(inside) && !isAbsolute(inside)) return path;

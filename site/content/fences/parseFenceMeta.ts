@@ -11,12 +11,12 @@ export interface FenceMeta extends Partial<Record<'title' | 'alt' | 'name' | 'tr
 }
 
 /** Words that a fence's meta can have. */
-export const fenceWords = ['title', 'file', 'lineNumbers', 'try', 'name', 'alt'];
+export const fenceAttributes = ['title', 'file', 'lineNumbers', 'try', 'name', 'alt'];
 
 const parts = /(?:^|\s+)(?:(title|alt|name|try|file)="([^"]*)"|(lineNumbers)|\{([\d,-]+)\})(?=\s|$)/g;
 
 /** Parses the words after the language of a fence, such as `title="a.yml" lineNumbers {2,4-6}`. */
-export function fenceMeta({ meta }: Pick<Code, 'meta'>): FenceMeta {
+export function parseFenceMeta({ meta }: Pick<Code, 'meta'>): FenceMeta {
   const parsed: FenceMeta = { lineNumbers: false, lines: [], unknown: '' };
   const parsePart = (part: string, name?: 'title', value?: string, numbers?: string, ranges?: string) => {
     if (name) parsed[name] ??= value;

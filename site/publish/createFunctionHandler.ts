@@ -5,7 +5,7 @@ import { createDocsHandler } from '../assistants/createDocsHandler';
  *
  * @param base Path under which the site is published, with a slash at both ends.
  */
-export function hostHandler(base: string) {
+export function createFunctionHandler(base: string) {
   let handle: ReturnType<typeof createDocsHandler> | undefined;
   return (request: Request, fetch: typeof globalThis.fetch): Promise<Response> => {
     handle ??= createDocsHandler(async (address) => {

@@ -40,10 +40,10 @@ export interface Document extends MarkdownFile {
 }
 
 /** A document and its problems. Undefined without valid front matter and Markdown. */
-export type ParsedDocument = ReturnType<typeof parseDocument>;
+export type DocumentResult = ReturnType<typeof readDocument>;
 
 /** Parses a page: its front matter, text, and anchors. `appliesTo` is the default for pages that don't set it. */
-export function parseDocument(
+export function readDocument(
   source: string,
   id: string,
   file: string,
@@ -51,7 +51,7 @@ export function parseDocument(
   appliesTo?: string,
 ) {
   const { value: frontMatter, lineAt, problems } = parseFrontMatter(source, file, frontMatterSchema);
-  const { tree, anchors, problems: bodyProblems } = parseBody(source, file, content);
+  const { tree, anchors, problems: bodyProblems } = readBody(source, file, content);
   problems.push(...checkFileName(id, file), ...bodyProblems);
   const route = routeOf(id);
   const parsed = { file, route, isDraft: frontMatter?.draft, problems, document: undefined };
@@ -78,7 +78,7 @@ export function parseDocument(
 }
 
 /** Parses and checks Markdown with its partials. @param importers The files that import a partial. @default it's a page */
-export function parseBody(
+export function readBody(
   source: string,
   file: string,
   content: ContentFolder = { root: '', folder: 'content' },
@@ -97,7 +97,7 @@ export function parseBody(
       ...checkTree(tree, source, file),
     ];
     const files = [...importers, file];
-    const parse = (text: string, path: string) => parseBody(text, path, content, files);
+    const parse = (text: string, path: string) => readBody(text, path, content, files);
     const partials = readPartials(tree, file, content, parse, files);
     const anchors = [...assignAnchors(tree), ...partials.anchors];
     problems.push(...partials.problems, ...checkAnchors(anchors, file));

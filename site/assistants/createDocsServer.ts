@@ -78,7 +78,7 @@ const tools = {
 };
 
 /** The tools and pages of a documentation site, as a server of the Model Context Protocol. Returns errors as text. */
-export function docsServer(docs: Docs): McpServer {
+export function createDocsServer(docs: Docs): McpServer {
   const title = `${docs.site.title} documentation`;
   const instructions = `The ${title}. Search, then read what a result names. Describe a method before you write its request, and check the request before you send it.`;
   const options = { instructions, maxToolInputElements: 20_000 };

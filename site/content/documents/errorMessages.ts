@@ -7,7 +7,7 @@ import { blocksIn } from './blocksIn';
 import { attributeText, isBlockElement } from '../elements/element';
 import { placeOf } from './placeOf';
 import { resolveLinks } from '../links/resolveLink';
-import type { Document } from './parseDocument';
+import type { Document } from './readDocument';
 import { documentLabel, type SidebarDocument } from '../sidebars/resolveSidebars';
 
 /** A message of the product, with the pages that explain it. */

@@ -5,7 +5,7 @@ import type { Anchor } from '../documents/anchors';
 import type { ContentFolder } from '../documents/contentFolder';
 import { parseFrontMatter } from '../documents/frontMatter';
 import { isExcerptMarker } from '../documents/markdown';
-import { parseBody, type MarkdownFile } from '../documents/parseDocument';
+import { readBody, type MarkdownFile } from '../documents/readDocument';
 import { resolveLinks } from '../links/resolveLink';
 import { checkFileName } from '../documents/readPagePaths';
 import { didYouMean } from '../../nearest';
@@ -28,7 +28,7 @@ export interface Entry extends MarkdownFile, EntryFrontMatter {
   changes: number;
 }
 
-export interface ParseEntryOptions {
+export interface ReadEntryOptions {
   /** Keys of all authors and tags, full names of all symbols of the API; undefined skips the check. */
   authors?: ReadonlySet<string>;
   tags?: ReadonlySet<string>;
@@ -40,17 +40,17 @@ export interface ParseEntryOptions {
 }
 
 /** Parses one entry: its front matter, text, excerpt, and anchors. */
-export function parseEntry(
+export function readEntry(
   source: string,
   file: string,
-  options: ParseEntryOptions,
+  options: ReadEntryOptions,
 ): { entry?: Entry; problems: Problem[] } {
   const slug = file.replace(/^.*\//, '').replace(/\.mdx?$/, '');
   const { value: frontMatter, lineAt, problems } = parseFrontMatter(source, file, entrySchema);
   problems.push(...checkFileName(slug, file, /^(?![a-z0-9]+(-[a-z0-9]+)*$)/));
   if (frontMatter) problems.push(...checkNames(frontMatter, file, lineAt, options));
 
-  const { tree, anchors, problems: bodyProblems } = parseBody(source, file, options.content);
+  const { tree, anchors, problems: bodyProblems } = readBody(source, file, options.content);
   problems.push(...bodyProblems);
   if (!tree) return { problems };
   problems.push(...checkBody(tree, anchors, file));
@@ -100,7 +100,7 @@ function checkNames(
   frontMatter: EntryFrontMatter,
   file: string,
   lineAt: (path: PropertyKey[]) => number,
-  options: ParseEntryOptions,
+  options: ReadEntryOptions,
 ): Problem[] {
   const check = (field: 'authors' | 'tags' | 'symbols', unknown: string, fix: string) => {
     const known = options[field];

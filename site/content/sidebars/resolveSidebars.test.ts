@@ -4,13 +4,13 @@ import { sidebarList } from '../../fixtures/listFiles';
 import { page } from '../../fixtures/page';
 import { smallestSettings } from '../../fixtures/smallestSettings';
 import { readSettings } from '../../settings/readSettings';
-import { parseDocument } from '../documents/parseDocument';
+import { readDocument } from '../documents/readDocument';
 import type { Sidebars } from './readSidebars';
 import { resolveSidebars } from './resolveSidebars';
 
 function resolve(sidebars: Sidebars, ids: string[], root = 'content') {
   const settings = readSettings({ ...smallestSettings, content: { root } }, 'site.config.ts');
-  const documents = ids.map((id) => parseDocument(page(id), id, `${root}/${id}.mdx`).document!);
+  const documents = ids.map((id) => readDocument(page(id), id, `${root}/${id}.mdx`).document!);
   return resolveSidebars(sidebarList(sidebars), settings, documents);
 }
 
