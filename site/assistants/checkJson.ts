@@ -1,4 +1,4 @@
-import { nameInPackage } from '../reference/examples/nameInPackage';
+import { nameInPackage } from '../reference/examples/symbolNames';
 import type { JsonValue } from '../reference/model';
 import { checkRequest } from '../reference/request/checkRequest';
 import { fromJson } from '../reference/request/fromJson';

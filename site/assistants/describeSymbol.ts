@@ -1,8 +1,8 @@
 import { slug } from 'github-slugger';
 
-import { nameInPackage, typeInWords } from '../reference/examples/nameInPackage';
+import { nameInPackage, typeInWords } from '../reference/examples/symbolNames';
 import type { Method } from '../reference/model';
-import type { FieldSchema, Types } from '../reference/request/requestSchema';
+import type { FieldSchema, TypeRegistry } from '../reference/request/requestSchema';
 import { messageOf, valuesOf } from '../reference/request/requestValue';
 import type { Docs } from './openDocs';
 import { sectionIn } from './sectionIn';
@@ -70,7 +70,7 @@ async function methodSections(docs: Docs, method: Method, address: string, langu
 }
 
 /** The fields of messages and the values of enums, and then of the types in them, nearest first. */
-function typeSections(names: string[], types: Types): string[] {
+function typeSections(names: string[], types: TypeRegistry): string[] {
   const sections: string[] = [];
   // A set that grows during iteration is a queue without duplicates.
   const all = new Set(names);
@@ -87,8 +87,8 @@ function typeSections(names: string[], types: Types): string[] {
 }
 
 function factsOf(field: FieldSchema) {
-  const { needed, oneof, deprecated, words } = field;
-  const facts = [needed && 'required', oneof && `one of \`${oneof}\``, deprecated && 'deprecated', words];
+  const { needed, oneof, deprecated, rulesText } = field;
+  const facts = [needed && 'required', oneof && `one of \`${oneof}\``, deprecated && 'deprecated', rulesText];
   return [typeInWords(field), ...facts.filter(Boolean)];
 }
 

@@ -4,7 +4,7 @@ import { requestFragment } from '../reference/request/requestFragment';
 import { fetchOk } from './fetchOk';
 import { loadOnDemand } from './loadOnDemand';
 import { addIslandStyles } from './navigation/addStyles';
-import { reloadOldBuild } from './navigation/loadPage';
+import { reloadIfOutdated } from './navigation/loadPage';
 import { isDevelopment } from './site';
 
 /** Loads each island when the page has a slot for it or the reader opens it. A failure is shown in the slot. */
@@ -84,7 +84,7 @@ function fillSlots(): void {
         delete slot.dataset.filled;
         // The page is readable without the other islands.
         if (!isSearch) console.error(error);
-        else if (!(await reloadOldBuild())) showCrash(slot, error, fillSlots);
+        else if (!(await reloadIfOutdated())) showCrash(slot, error, fillSlots);
       });
   }
 }

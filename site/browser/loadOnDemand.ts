@@ -1,7 +1,7 @@
 import { fromTemplate, showProgress } from '#ui/behaviors';
 
 import { addIslandStyles } from './navigation/addStyles';
-import { reloadOldBuild } from './navigation/loadPage';
+import { reloadIfOutdated } from './navigation/loadPage';
 
 /** How long a reader waits before the progress line shows, in milliseconds. */
 export const progressDelay = 200;
@@ -32,7 +32,7 @@ export async function loadOnDemand(label: string, controlSelector: string, load:
     if (isWanted()) show();
   } catch (error) {
     console.error(error);
-    if (!isWanted() || (await reloadOldBuild(controlSelector))) return;
+    if (!isWanted() || (await reloadIfOutdated(controlSelector))) return;
     const notice = fromTemplate(document, 'region-error');
     const control = document.querySelector<HTMLElement>(controlSelector);
     if (!notice || !control || !isWanted()) return;

@@ -26,7 +26,7 @@ function start(...parts: (() => void)[]): void {
 }
 
 /** Starts the parts that need the whole page, which may still be loading when this script runs. */
-function complete(): void {
+function onDomReady(): void {
   emit(document, 'ui:arrival');
   // In development, the browser loads every page.
   if (!isDevelopment) start(followLinks, prefetchPages);
@@ -42,6 +42,6 @@ start(
 if (HAS_VERSIONS) start(rememberVersion);
 if (ANALYTICS_SETTINGS) start(startAnalytics.bind(undefined, ANALYTICS_SETTINGS));
 // In a separate task, so that no task is long.
-const completeSoon = () => setTimeout(complete);
+const completeSoon = () => setTimeout(onDomReady);
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', completeSoon);
 else completeSoon();

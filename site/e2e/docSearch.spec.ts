@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 
-import { docSearchHit } from '../browser/search/docSearchHit';
+import { toDocSearchHit } from '../browser/search/docSearchHit';
 import { readEngine } from '../search/readSearch';
 import { violations } from './axe';
 import { folders } from './folders';
@@ -35,7 +35,7 @@ test('DocSearch shows the results of our engine: every record and answer has its
   for (const query of ['truncate', 'CreateJob', 'worker memory']) {
     await field(page).fill(query);
     // DocSearch shows five of each group at most.
-    const hits = (await engine.search({ query, facetFilters })).hits.map(docSearchHit);
+    const hits = (await engine.search({ query, facetFilters })).hits.map(toDocSearchHit);
     const found = hits.filter(
       ({ hierarchy: { lvl0 } }, place) =>
         hits.slice(0, place).filter((before) => before.hierarchy.lvl0 === lvl0).length < 5,

@@ -1,5 +1,5 @@
 import { escapeText, lineBreak, tokensToHtml, tokenizeCode, type CodeToken } from '../markdown/tokenizeCode';
-import type { Sample } from '../reference/examples/samplesOf';
+import type { ExampleValue } from '../reference/examples/samplesOf';
 
 const maxDepth = 12;
 
@@ -8,7 +8,11 @@ const maxDepth = 12;
  * and text that must not break, and adds an `<i>` for each two columns of indentation. A wrapped line continues
  * indented below its start.
  */
-export async function highlightExample(code: string, language: string, samples: Sample[]): Promise<string> {
+export async function highlightExample(
+  code: string,
+  language: string,
+  samples: ExampleValue[],
+): Promise<string> {
   let html = '';
   let open = 0;
   for (const [index, { depth, tokens }] of blocksOf(await tokenizeCode(code, language)).entries()) {
@@ -41,7 +45,7 @@ function depthOf(line: CodeToken[]): number {
 }
 
 /** Text as HTML, with an element around each replaceable value. */
-function markSamples(text: string, [sample, ...others]: Sample[], depth: number): string {
+function markSamples(text: string, [sample, ...others]: ExampleValue[], depth: number): string {
   if (sample === undefined) return markBreaks(text, depth);
   const { name, value } = sample;
   return text

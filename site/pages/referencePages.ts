@@ -12,14 +12,14 @@ import type { Content } from '../content/readContent';
 import { withBase } from '../content/links/withBase';
 import { noMemo } from '../memo';
 import { exampleJson, fileExamples } from '../reference/examples/fileExamples';
-import { serviceName } from '../reference/examples/nameInPackage';
-import { samplesOf } from '../reference/examples/samplesOf';
+import { serviceName } from '../reference/examples/symbolNames';
+import { exampleValuesOf } from '../reference/examples/samplesOf';
 import type { ProtoFile, Reference } from '../reference/model';
 import { getOwn } from '../reference/getOwn';
 import { withoutPackage } from '../reference/read/symbolTable';
 import { apiRoute, referenceRoute, referenceDescription } from '../reference/referenceRoute';
 import { requestFileOf } from '../reference/request/requestFile';
-import type { Types } from '../reference/request/requestSchema';
+import type { TypeRegistry } from '../reference/request/requestSchema';
 import { typesOf } from '../reference/request/schemaOf';
 import { symbolsOf } from '../reference/symbols';
 import { highlightExample } from './highlightExample';
@@ -126,10 +126,14 @@ function notesOf(
 }
 
 /** All highlighted examples on the page of a file, and the data that the forms of its methods fetch. */
-async function examplesAndForms(file: ProtoFile, types: Types, { settings, now, depth }: PagesOptions) {
+async function examplesAndForms(
+  file: ProtoFile,
+  types: TypeRegistry,
+  { settings, now, depth }: PagesOptions,
+) {
   const { clients } = settings.reference!;
   const options = { types, clients, now };
-  const samples = samplesOf(clients);
+  const samples = exampleValuesOf(clients);
   const { snippets, messages }: ReturnType<typeof fileExamples> =
     depth === 'frontMatter' ? { snippets: {}, messages: {} } : fileExamples(file, options);
   const fetchedFiles = new Map<string, string>();

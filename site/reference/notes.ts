@@ -38,7 +38,7 @@ export function symbolNotes({ extensions = [], ...symbol }: Pick<Message, 'optio
 }
 
 /** Highest numbers of a field and of an enum value, which are written as `max`. */
-const last = new Set([536_870_911, 2_147_483_647]);
+const maxNumbers = new Set([536_870_911, 2_147_483_647]);
 
 const rangeOf = ({ from, to }: NumberRange) =>
-  from === to ? `${from}` : `${from} to ${last.has(to) ? 'max' : to}`;
+  from === to ? `${from}` : `${from} to ${maxNumbers.has(to) ? 'max' : to}`;

@@ -21,13 +21,13 @@ const parsed = new Map<string, Root>();
  * the tree.
  */
 export function parseComment(comment: string): Root {
-  const tree = parsed.get(comment) ?? parseAndCut(comment);
+  const tree = parsed.get(comment) ?? parseSanitized(comment);
   parsed.set(comment, tree);
   return tree;
 }
 
-function parseAndCut(comment: string): Root {
-  const cut = <Node extends Nodes>(node: Node, depth = 0): Node => {
+function parseSanitized(comment: string): Root {
+  const sanitize = <Node extends Nodes>(node: Node, depth = 0): Node => {
     const { start, end } = node.position ?? {};
     const source = comment.slice(start?.offset, end?.offset);
     if ('url' in node && !(node.type === 'link' && linkable.test(node.url))) {
@@ -40,10 +40,10 @@ function parseAndCut(comment: string): Root {
       const box: Text = { type: 'text', value: node.checked ? '☑ ' : '☐ ' };
       if (node.children[0]?.type === 'paragraph') node.children[0].children.unshift(box);
     }
-    if ('children' in node) node.children = node.children.map((child) => cut(child, depth + 1)) as never;
+    if ('children' in node) node.children = node.children.map((child) => sanitize(child, depth + 1)) as never;
     return node;
   };
-  return cut(parseMarkdown(comment));
+  return sanitize(parseMarkdown(comment));
 }
 
 /** The comment of a symbol as plain text on one line. For a deprecated symbol, it always starts with "Deprecated". */

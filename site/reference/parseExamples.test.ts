@@ -52,7 +52,9 @@ test('methods without an example are consistent with it: the same id, the same m
 });
 
 test('a response of another package can have an example', () => {
-  expect(exampleOf('Orders.Drop: { request: { order_id: A-17 }, response: {} }', 'CancelRequest')).toEqual({ orderId: 'A-17' });
+  expect(exampleOf('Orders.Drop: { request: { order_id: A-17 }, response: {} }', 'CancelRequest')).toEqual({
+    orderId: 'A-17',
+  });
 });
 
 test('an empty field is left out', () => {

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { didYouMean } from '../nearest';
 import { SiteError } from '../problem';
 import { parseYaml } from '../settings/parseYaml';
-import { nameInPackage } from './examples/nameInPackage';
-import { withTimes } from './examples/exampleTime';
+import { nameInPackage } from './examples/symbolNames';
+import { resolveRelativeTimes } from './examples/exampleTime';
 import { getOwn } from './getOwn';
 import type { Reference } from './model';
 import { messageProblems } from './request/messageProblems';
-import type { Types } from './request/requestSchema';
+import type { TypeRegistry } from './request/requestSchema';
 import { messageOf, type JsonValue } from './request/requestValue';
 import { schemaOf, typesOf } from './request/schemaOf';
 import { symbolsOf } from './symbols';
@@ -44,7 +44,7 @@ export function parseExamples(text: string, file: string, reference: Reference):
     const symbol = symbols.get(name);
     const line = lineAt([name]);
     const addExample = (subject: string, json: JsonValue = null, type: string) => {
-      const sentences = messageProblems(withTimes(json, new Date()), schemaOf(type, types));
+      const sentences = messageProblems(resolveRelativeTimes(json, new Date()), schemaOf(type, types));
       for (const sentence of sentences) {
         const message = `${subject} is not valid: ${sentence}`;
         problems.push({ file, line, message, fix: 'Fix the example. An empty message is "{}".' });
@@ -69,7 +69,7 @@ export function parseExamples(text: string, file: string, reference: Reference):
 }
 
 /** Adds the first example of each message and each id inside an example. */
-function addNested(json: JsonObject, type: string, types: Types, examples: Examples): void {
+function addNested(json: JsonObject, type: string, types: TypeRegistry, examples: Examples): void {
   for (const { name, jsonName, label, type: inner } of types.messages[type]?.fields ?? []) {
     const value = getOwn(json, jsonName) ?? getOwn(json, name) ?? undefined;
     if (value === undefined || label === 'map') continue;

@@ -8,11 +8,11 @@ export const apiRoute = '/api';
 export const referenceRoute = (file: string) => `${apiRoute}/${file}`;
 
 /** Longest description, in characters: search engines show no more. */
-const longest = 160;
+const maxLength = 160;
 
 /** The comment of a file, shortened to a sentence or two for search engines and previews. */
 export function referenceDescription({ path, comment }: Pick<ProtoFile, 'path' | 'comment'>): string {
   const text = stripLinks(comment).replace(/\s+/g, ' ').replaceAll('`', '').trim();
   if (text === '') return `Services, messages and enums of ${path}.`;
-  return text.length <= longest ? text : `${text.slice(0, longest - 3).replace(/\s+\S*$/, '')}…`;
+  return text.length <= maxLength ? text : `${text.slice(0, maxLength - 3).replace(/\s+\S*$/, '')}…`;
 }

@@ -11,7 +11,7 @@ export interface ListedPage {
 export function nearestPages(requested: string, addresses: ListedPage[]): ListedPage[] {
   const path = requested.slice(0, 200).toLowerCase();
   return addresses
-    .map((address) => ({ address, score: likeness(path, address) }))
+    .map((address) => ({ address, score: scorePage(path, address) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, 3)
@@ -19,12 +19,13 @@ export function nearestPages(requested: string, addresses: ListedPage[]): Listed
 }
 
 /** From 0 (nothing in common, or only the folder) to about 3 (identical). */
-function likeness(path: string, { href, title }: ListedPage): number {
-  const isNear = share(lastOf(path), lastOf(href.toLowerCase())) > 0;
-  const whole = isNear ? share(path, href.toLowerCase()) : 0;
+function scorePage(path: string, { href, title }: ListedPage): number {
+  const isNear = similarity(lastOf(path), lastOf(href.toLowerCase())) > 0;
+  const whole = isNear ? similarity(path, href.toLowerCase()) : 0;
   const name = piecesOf(`${lastOf(href)} ${title}`.toLowerCase());
   const folders = piecesOf(href.toLowerCase());
-  const near = (word: string, others: string[]) => Math.max(0, ...others.map((other) => share(word, other)));
+  const near = (word: string, others: string[]) =>
+    Math.max(0, ...others.map((other) => similarity(word, other)));
   const words = piecesOf(path);
   if (whole === 0 && words.every((word) => near(word, name) === 0)) return 0;
   const shared = words.reduce((sum, word) => sum + near(word, [...name, ...folders]) ** 2 * word.length, 0);
@@ -32,7 +33,7 @@ function likeness(path: string, { href, title }: ListedPage): number {
 }
 
 /** The share of letters that two texts have in common; 0 unless they start alike, with few typos for their length. */
-function share(a: string, b: string): number {
+function similarity(a: string, b: string): number {
   const length = Math.max(a.length, b.length);
   const max = Math.floor(Math.min(0.39 * length, (length / 5) ** 2));
   const typos = typoDistance(a, b, max);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { parseYaml } from '../settings/parseYaml';
 import { SiteError } from '../problem';
 import type { IndexedSynonym } from './engine/searchIndex';
-import { fold, wordsOf } from './engine/words';
+import { normalizeWord, wordsOf } from './engine/words';
 
 const phrase = z
   .string()
@@ -46,6 +46,6 @@ export function readSynonyms(contentRoot: string, root: string): IndexedSynonym[
 /** A phrase as folded words, separated by spaces. */
 function toWords(text: string): string {
   return wordsOf(text)
-    .map(({ whole }) => fold(whole))
+    .map(({ whole }) => normalizeWord(whole))
     .join(' ');
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 
 import type { Settings } from '../settings/schema';
 import { buildIndex } from './engine/buildIndex';
-import type { RecordTexts } from './engine/textFiles';
+import type { RecordTexts } from './engine/openTexts';
 import { readSynonyms } from './readSynonyms';
 import { siteRecords, type SearchedSite } from './siteRecords';
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { buildMarker } from './pagePayload';
-import { NotAPage, loadPage, reloadOldBuild } from './loadPage';
+import { NotAPageError, loadPage, reloadIfOutdated } from './loadPage';
 
 /** Shows a document of the build `old` on a server that answers with something, or never. */
 function showOld(answer?: Response): void {
@@ -23,7 +23,7 @@ function showOld(answer?: Response): void {
 
 test('a document is reloaded when the server has another build', async () => {
   showOld(Response.json({ build: 'new' }));
-  await expect(reloadOldBuild()).rejects.toThrow('reloads');
+  await expect(reloadIfOutdated()).rejects.toThrow('reloads');
 });
 
 test.each([
@@ -32,14 +32,14 @@ test.each([
   ['a fault', () => new Response('', { status: 503 })],
 ])('a document stays when the server has %s', async (_, answer) => {
   showOld(answer());
-  await expect(reloadOldBuild()).resolves.toBe(false);
+  await expect(reloadIfOutdated()).resolves.toBe(false);
 });
 
 test('a document stays when the server does not answer in ten seconds', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   showOld();
-  const isReloaded = reloadOldBuild();
+  const isReloaded = reloadIfOutdated();
   vi.advanceTimersByTime(10_000);
   await expect(isReloaded).resolves.toBe(false);
 });
@@ -56,12 +56,12 @@ test('a page whose body stalls is loaded by the browser', async () => {
   onTestFinished(() => fetched.mockRestore());
   const page = loadPage('/stalled');
   setTimeout(() => time.abort());
-  await expect(page).rejects.toThrow(NotAPage);
+  await expect(page).rejects.toThrow(NotAPageError);
 });
 
 test('the browser has to load an address whose page is of another build, or no page', async () => {
   showOld(Response.json({ build: 'new' }));
-  await expect(loadPage('/lamps')).rejects.toThrow(NotAPage);
+  await expect(loadPage('/lamps')).rejects.toThrow(NotAPageError);
   showOld(new Response('Not found', { status: 404 }));
-  await expect(loadPage('/lamps')).rejects.toThrow(NotAPage);
+  await expect(loadPage('/lamps')).rejects.toThrow(NotAPageError);
 });

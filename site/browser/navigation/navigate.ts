@@ -9,7 +9,7 @@ import { isPlainClick, linkOf, siteTarget } from './siteTarget';
 import { parseElement } from './parseElement';
 import { keepPage, positions, readPositions, storePositions, takeKeptPage } from './tabHistory';
 import { pageKey } from './pagePayload';
-import { ServerError, forgetPage, NotAPage, loadPage } from './loadPage';
+import { ServerError, forgetPage, NotAPageError, loadPage } from './loadPage';
 import { currentPosition, trackReader, undoLateJump } from './readingPosition';
 import { completeSidebar } from './sidebars';
 import { currentFrame, currentPage, showPage, type ShownPage } from './showPage';
@@ -134,7 +134,7 @@ async function perform(navigation: Navigation): Promise<void> {
   } catch (error) {
     if (navigation !== latest) return;
     if (navigation === active.failure) throw error;
-    if (!(error instanceof NotAPage)) showFailure(navigation, error);
+    if (!(error instanceof NotAPageError)) showFailure(navigation, error);
     else if (navigation.kind === 'pop') location.reload();
     else location.assign(navigation.target);
   } finally {

@@ -56,7 +56,7 @@ export function restorePosition({ top, seen }: ReadingPosition): void {
 const heightNow = () => document.body.offsetHeight;
 
 /** Calls back now, and whenever the page's height has changed, until the reader acts or scrolls. */
-export function hold(restore: () => void): void {
+export function holdPosition(restore: () => void): void {
   restore();
   held = { restore, top: window.scrollY, height: heightNow() };
 }
@@ -70,7 +70,7 @@ export function undoLateJump(): boolean {
   if (!held || !anchor || Math.abs(scrollY - held.top) <= 1) return false;
   anchor.scrollIntoView();
   const isJump = Math.abs(window.scrollY - scrollY) <= 1;
-  if (isJump) hold(held.restore);
+  if (isJump) holdPosition(held.restore);
   else window.scrollTo(0, scrollY);
   return isJump;
 }
@@ -82,24 +82,25 @@ export function trackReader(): void {
   // Unlike `keydown`, it also fires when Tab moves into the page from the browser's own controls.
   addEventListener('keyup', ({ key }) => {
     const focused = document.activeElement;
-    if (key === 'Tab' && focused !== document.body) hold(() => focused?.scrollIntoView({ block: 'nearest' }));
+    if (key === 'Tab' && focused !== document.body)
+      holdPosition(() => focused?.scrollIntoView({ block: 'nearest' }));
   });
   const onScroll = () => {
     // The page scrolls when a height above changes.
     if (!held || heightNow() !== held.height || Math.abs(window.scrollY - held.top) <= 1) return;
     if (!undoLateJump()) release();
   };
-  const returnAgain = () => held && hold(held.restore);
+  const restoreAgain = () => held && holdPosition(held.restore);
   // Until the frame after the page is loaded, browsers may scroll to a position that they stored.
   const settle = () => {
-    returnAgain();
+    restoreAgain();
     const follow = () => {
-      returnAgain();
+      restoreAgain();
       addEventListener('scroll', onScroll);
     };
     requestAnimationFrame(() => requestAnimationFrame(follow));
   };
   addEventListener('pageshow', settle);
   if (document.readyState === 'complete') settle();
-  new ResizeObserver(() => heightNow() !== held?.height && returnAgain()).observe(document.body);
+  new ResizeObserver(() => heightNow() !== held?.height && restoreAgain()).observe(document.body);
 }

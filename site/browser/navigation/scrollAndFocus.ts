@@ -1,6 +1,6 @@
 import { decodeLeniently, reveal } from '#ui/behaviors';
 
-import { elementAt, hold, restorePosition, type ReadingPosition } from './readingPosition';
+import { elementAt, holdPosition, restorePosition, type ReadingPosition } from './readingPosition';
 
 /**
  * Moves window and focus to the top, to the anchor or, for a returning reader, to where they were. Keeps them there
@@ -16,7 +16,7 @@ export function scrollAndFocus(target: { hash: string }, saved?: ReadingPosition
     if (!element?.checkVisibility?.()) reveal(element);
   }
   let focused: Element | null | undefined = document.activeElement;
-  hold(() => {
+  holdPosition(() => {
     const seen = elementAt(saved?.seen?.path);
     const near = seen?.closest('main [id]') ?? seen?.closest('main section')?.querySelector('[id]');
     const candidates = [elementAt(saved?.focus), near, document.querySelector('main h1')];
@@ -33,7 +33,7 @@ export function showAnchor({ hash }: { hash: string }): boolean {
   if (!anchor) return false;
   reveal(anchor);
   focusOn(anchor);
-  hold(() => anchor.scrollIntoView());
+  holdPosition(() => anchor.scrollIntoView());
   return true;
 }
 

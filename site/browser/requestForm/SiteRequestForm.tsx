@@ -14,7 +14,7 @@ import { copyText, exampleValue, setExampleValue } from '#ui/behaviors';
 import { snippetsOf } from '../../reference/examples/languages';
 import { SendRequest } from '../send/SendRequest';
 import { storeRequest, type InitialState } from './initialState';
-import { idOf } from './createFormBuilder';
+import { fieldId } from './createFormBuilder';
 import { colorCode, colorJson } from './colorCode';
 import { useRequest } from './useRequest';
 import { encodeRequestLink, type LinkedRequest } from '../../reference/request/requestLink';
@@ -29,29 +29,29 @@ export interface SiteRequestFormProps extends InitialState {
 
 /** The request form of a method. */
 export function SiteRequestForm(props: SiteRequestFormProps) {
-  const { requestFile, start, example, notices, now, onClose } = props;
+  const { requestFile, initialRequest, example, notices, now, onClose } = props;
   const { method, service, schema, clients, anchor, file } = requestFile;
-  const request = useRequest(schema, start, now);
+  const request = useRequest(schema, initialRequest, now);
   const { value, json, draft, problems, setJson, replace, setDraft } = request;
-  const text = () => draft?.text ?? json();
+  const currentJson = () => draft?.text ?? json();
   const { view, editor, show } = useView(() => setDraft(undefined));
   const [address, setAddress] = useState(() => exampleValue(document, 'address') ?? clients.address);
   const call = useMemo(() => {
     const typed = { ...clients, address: address.replace(/\/+$/, '') };
     return { method, schema, clients: typed, file };
   }, [method, schema, clients, address, file]);
-  const [chosen, setLanguage] = useState(props.language);
-  const { language, snippets } = useSnippets(call, example, value, chosen);
+  const [chosenLanguage, setLanguage] = useState(props.language);
+  const { language, snippets } = useSnippets(call, example, value, chosenLanguage);
   const [focused, setFocused] = useState<string>();
   const [folds] = useState(() => new Map<string, boolean>());
-  const { copyLink, copied } = useLink({ anchor, json, language });
+  const { copyLink, copied } = useCopyLink({ anchor, json, language });
   const problemCount = problems.length + (draft?.problems.length ?? 0);
   const showProblem = () => {
     if (draft?.problems.length) return show('json');
     show('form');
     // The reader can jump to the same field twice.
     setFocused(undefined);
-    requestAnimationFrame(() => setFocused(idOf(problems[0]!.path)));
+    requestAnimationFrame(() => setFocused(fieldId(problems[0]!.path)));
   };
   // Preact drops other effects when a form closes before the next frame.
   useLayoutEffect(
@@ -80,7 +80,12 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
         {editor === 'form' ? (
           <FormFields message={request.message} onEdit={request.edit} focusedField={focused} folds={folds} />
         ) : (
-          <FormJson json={text()} colored={colorJson(text())} onChange={setJson} problems={draft?.problems} />
+          <FormJson
+            json={currentJson()}
+            colored={colorJson(currentJson())}
+            onChange={setJson}
+            problems={draft?.problems}
+          />
         )}
       </FormEditor>
       <FormCode
@@ -93,7 +98,7 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
         send={
           <SendRequest
             method={method}
-            currentJson={text}
+            currentJson={currentJson}
             blocked={draft?.broken}
             valid={problemCount === 0}
             onSend={() => show('code')}
@@ -138,7 +143,7 @@ function useSnippets(call: SnippetCall, example: MessageValue, value: MessageVal
 }
 
 /** Copies a link to a request. `copied` is true until the request or the language changes. */
-function useLink({ anchor, json, language }: Omit<LinkedRequest, 'json'> & { json: () => string }) {
+function useCopyLink({ anchor, json, language }: Omit<LinkedRequest, 'json'> & { json: () => string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => setCopied(false), [json, language]);
   const copyLink = async () => {

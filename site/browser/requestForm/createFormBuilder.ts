@@ -1,25 +1,29 @@
 import type { FormControl, FormField, FormMessage, FormOption } from '#ui';
 
-import { nameInPackage, typeInWords } from '../../reference/examples/nameInPackage';
+import { nameInPackage, typeInWords } from '../../reference/examples/symbolNames';
 import type { RequestProblem } from '../../reference/request/checkRequest';
 import type {
   FieldSchema,
   MessageSchema,
   OneofSchema,
   RequestSchema,
-  TypeName,
+  TypeRef,
 } from '../../reference/request/requestSchema';
 import { messageOf, textValue, valuesOf, type RequestValue } from '../../reference/request/requestValue';
 import { validTimestamp, isTimestamp } from '../../reference/request/timestamp';
 
 /** The id of a field, an item or an entry in a request, from its path. */
-export const idOf = (path: readonly (string | number)[]) => path.map((step) => `/${step}`).join('');
+export const fieldId = (path: readonly (string | number)[]) => path.map((step) => `/${step}`).join('');
 
 /** Returns a function that makes the form of a request, items only when drawn. Unchanged fields keep their identity. */
 export function createFormBuilder(schema: RequestSchema) {
   const cache: FormContext['cache'] = new Map();
   return (value: RequestValue, problems: RequestProblem[]): FormMessage => {
-    const found = problems.map(({ path, text, rule }) => ({ id: idOf(path), text: capitalized(text), rule }));
+    const found = problems.map(({ path, text, rule }) => ({
+      id: fieldId(path),
+      text: capitalized(text),
+      rule,
+    }));
     const context = { schema, cache, problems: found };
     const message = messageForm(context, '', schema.messages[schema.type]!, value);
     return { ...message, problems: problemTexts(context, '') };
@@ -94,7 +98,7 @@ function choiceField(
 }
 
 function fieldForm(context: FormContext, id: string, field: FieldSchema, value?: RequestValue): FormField {
-  const { name, comment, words, needed, deprecated, oneof } = field;
+  const { name, comment, rulesText, needed, deprecated, oneof } = field;
   return memoized(context, id, value, () => ({
     name,
     type: typeInWords(field),
@@ -102,7 +106,7 @@ function fieldForm(context: FormContext, id: string, field: FieldSchema, value?:
     // The problem of a broken rule, such as `string.min_len`, repeats these words.
     rules: problemsAt(context, id).some(({ rule }) => rule.includes('.'))
       ? undefined
-      : words && capitalized(words),
+      : rulesText && capitalized(rulesText),
     required: needed,
     deprecated,
     removable: value !== undefined && !needed && oneof === undefined,
@@ -113,7 +117,7 @@ function fieldForm(context: FormContext, id: string, field: FieldSchema, value?:
 function controlOf(context: FormContext, id: string, field: FieldSchema, value?: RequestValue): FormControl {
   const { label, type, name, key } = field;
   /** An item, a key or a value. */
-  const partOf = (part: RequestValue, of: TypeName, step: string, title: string, source: unknown = part) =>
+  const partOf = (part: RequestValue, of: TypeRef, step: string, title: string, source: unknown = part) =>
     memoized(context, `${id}/${step}`, source, () => ({
       name: title,
       type: nameInPackage(of.name),
@@ -126,7 +130,7 @@ function controlOf(context: FormContext, id: string, field: FieldSchema, value?:
     const itemAt = (index: number) => partOf(items[index]!, type, `${index}`, `${name}[${index}]`);
     return { kind: 'list', count: items.length, itemAt };
   }
-  if (label !== 'map') return singleControl(context, id, type, hasFormat(field), value);
+  if (label !== 'map') return singleControl(context, id, type, fitsOneLine(field), value);
   const entries = value?.kind === 'map' ? value.entries : [];
   const entryAt = (index: number) => {
     const entry = entries[index]!;
@@ -141,8 +145,8 @@ function controlOf(context: FormContext, id: string, field: FieldSchema, value?:
 function singleControl(
   context: FormContext,
   id: string,
-  type: TypeName,
-  isShort: boolean,
+  type: TypeRef,
+  isSingleLine: boolean,
   value?: RequestValue,
 ): FormControl {
   const message = messageOf(type, context.schema);
@@ -155,7 +159,7 @@ function singleControl(
   if (options.length > 0) return { kind: 'select', value: text, options };
   if (type.name === 'bool') return { kind: 'checkbox', checked: text === 'true' };
   const isText = type.name === 'string' || type.name === 'bytes';
-  return { kind: 'text', text, numeric: !isText, multiline: isText && !isShort };
+  return { kind: 'text', text, numeric: !isText, multiline: isText && !isSingleLine };
 }
 
 const optionOf = ({ name, deprecated, ...field }: FieldSchema): FormOption => ({
@@ -165,5 +169,5 @@ const optionOf = ({ name, deprecated, ...field }: FieldSchema): FormOption => ({
 });
 
 /** Whether the rules require a format, so that a text fits on one line. */
-const hasFormat = ({ rules = {}, type }: FieldSchema) =>
-  type.name !== 'string' || Object.values((rules.string ?? {}) as object).includes(true);
+const fitsOneLine = ({ ruleOptions = {}, type }: FieldSchema) =>
+  type.name !== 'string' || Object.values((ruleOptions.string ?? {}) as object).includes(true);

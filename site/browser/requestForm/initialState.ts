@@ -14,7 +14,7 @@ export interface InitialState {
   requestFile: RequestFile;
   /** The request on the page, with the reader's account and valid times. */
   example: MessageValue;
-  start: MessageValue;
+  initialRequest: MessageValue;
   /** Id of the language of the snippets. */
   language?: string;
   notices: string[];
@@ -24,7 +24,7 @@ export interface InitialState {
 export async function initialState(requestFile: RequestFile, fragment: string | undefined, now: Date) {
   const { schema, method } = requestFile;
   const example = refreshTimes(fromJson(exampleWithAccount(requestFile), schema).value, schema, now);
-  const initial: InitialState = { requestFile, example, start: example, notices: [] };
+  const initial: InitialState = { requestFile, example, initialRequest: example, notices: [] };
   if (fragment === undefined) return { ...initial, ...readRequest(method.fullName, schema) };
   try {
     const { json, language } = await decodeRequestLink(fragment);
@@ -54,7 +54,7 @@ const keyOf = (method: string) => `request.${method}`;
 function readRequest(method: string, schema: RequestSchema): Partial<InitialState> | undefined {
   try {
     const stored = JSON.parse(readStored(keyOf(method), 'sessionStorage')!) as StoredRequest;
-    return { start: fromJson(stored.json, schema).value, language: String(stored.language) };
+    return { initialRequest: fromJson(stored.json, schema).value, language: String(stored.language) };
   } catch {
     return undefined;
   }

@@ -4,10 +4,10 @@ import { DocSearchDialog, type DocSearchFunction } from '#ui/DocSearchDialog';
 
 import type { SearchQuery } from '../../search/engine/protocol';
 import { navigate } from '../navigation/navigate';
-import { docSearchHit } from './docSearchHit';
-import { mountDialog, type MountedDialogProps } from './mountDialog';
+import { toDocSearchHit } from './docSearchHit';
+import { mountSearchDialog, type MountedDialogProps } from './mountSearchDialog';
 import { searchSettings } from './searchSettings';
-import { allResultsHref, noResultsHref, search, siteQuery } from './siteSearch';
+import { allResultsHref, newIssueHref, search, siteQuery } from './siteSearch';
 
 export { warmUp } from './siteSearch';
 
@@ -25,15 +25,15 @@ function SiteDocSearchDialog({ open, onOpenChange, initialQuery }: MountedDialog
       onClose={() => onOpenChange(false)}
       onGo={(url) => navigate(url)}
       allResultsHref={allResultsHref}
-      feedbackHref={searchSettings.issueUrl === undefined ? undefined : (query) => noResultsHref(query)!}
+      feedbackHref={searchSettings.issueUrl === undefined ? undefined : (query) => newIssueHref(query)!}
     />
   );
 }
 
 const adaptedSearch = (async ({ requests: [query] }: { requests: [SearchQuery] }) => {
   const result = await search(query);
-  return { results: [{ ...result, hits: result.hits.map(docSearchHit) }] };
+  return { results: [{ ...result, hits: result.hits.map(toDocSearchHit) }] };
 }) as unknown as DocSearchFunction;
 
 /** Opens DocSearch's dialog, or closes it. */
-export const toggleSearch = mountDialog(SiteDocSearchDialog);
+export const toggleSearch = mountSearchDialog(SiteDocSearchDialog);

@@ -12,9 +12,9 @@ import {
 
 import { listedPages } from '../listedPages';
 import { navigate } from '../navigation/navigate';
-import { mountDialog, type MountedDialogProps } from './mountDialog';
+import { mountSearchDialog, type MountedDialogProps } from './mountSearchDialog';
 import { startGroupsOf } from './startGroupsOf';
-import { allResultsHref, noResultsHref } from './siteSearch';
+import { allResultsHref, newIssueHref } from './siteSearch';
 import { useSavedTargets } from './useSavedTargets';
 import { useSearch } from './useSearch';
 
@@ -55,7 +55,7 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '', startGroups }
     >
       <SearchStart {...changes} />
       <SearchResults />
-      <SearchOutcome suggestions={data?.suggestions} feedbackHref={noResultsHref(query)} onRetry={retry} />
+      <SearchOutcome suggestions={data?.suggestions} feedbackHref={newIssueHref(query)} onRetry={retry} />
       <SearchFooter allResultsHref={allResultsHref(query)} />
     </SearchDialog>
   );
@@ -64,5 +64,5 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '', startGroups }
 /** Resolves to a function that opens the site's own dialog, or closes it. Loads its targets first, so nothing shifts. */
 export const toggleSearch = listedPages().then((pages) => {
   const startGroups = startGroupsOf(pages);
-  return mountDialog((props) => <SiteSearchDialog {...props} startGroups={startGroups} />);
+  return mountSearchDialog((props) => <SiteSearchDialog {...props} startGroups={startGroups} />);
 });

@@ -7,7 +7,7 @@ import { searchAreas } from '../../search/records/record';
 import { isPositionHeld } from '../navigation/readingPosition';
 import { navigate } from '../navigation/navigate';
 import { site } from '../site';
-import { hitsPerPage, noResultsHref, type SearchParams } from './siteSearch';
+import { hitsPerPage, newIssueHref, type SearchParams } from './siteSearch';
 import { useSavedTargets } from './useSavedTargets';
 import { useSearch } from './useSearch';
 
@@ -79,7 +79,7 @@ export function SiteSearchPage({ startGroups }: { startGroups?: Required<TargetG
         pagination={data && <Pagination current={params.page + 1} total={data.nbPages} hrefOf={hrefOfPage} />}
         onSelect={visit}
         suggestions={data?.suggestions}
-        feedbackHref={noResultsHref(query)}
+        feedbackHref={newIssueHref(query)}
         onRetry={retry}
       />
       <noscript>

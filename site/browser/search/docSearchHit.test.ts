@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { postTag, preTag } from '../../search/engine/markers';
 import type { SearchHit } from '../../search/engine/protocol';
-import { docSearchHit } from './docSearchHit';
+import { toDocSearchHit } from './docSearchHit';
 
 const hit = (name: string, content: string, found = name): SearchHit => ({
   objectID: '1',
@@ -19,7 +19,7 @@ const hit = (name: string, content: string, found = name): SearchHit => ({
 });
 
 test('matches are marked, and names stay plain text', () => {
-  const { hierarchy, _snippetResult } = docSearchHit(
+  const { hierarchy, _snippetResult } = toDocSearchHit(
     hit('List<T>', 'The keeper\'s & "lamp"', `${preTag}List${postTag}<T>`),
   );
   expect(hierarchy).toEqual({ lvl0: 'Lamps', lvl1: 'Wick', lvl2: 'List&lt;T&gt;' });
@@ -36,7 +36,7 @@ test('matches are marked, and names stay plain text', () => {
 test('a hit without a parent page is listed under its area', () => {
   const found = hit('Trim', 'text');
   found.hierarchy.lvl0 = null;
-  expect(docSearchHit({ ...found, area: 'api' }).hierarchy.lvl0).toBe('API');
+  expect(toDocSearchHit({ ...found, area: 'api' }).hierarchy.lvl0).toBe('API');
 });
 
 test('whatever a record contains, the mark is its only tag on the page', () => {
@@ -45,7 +45,7 @@ test('whatever a record contains, the mark is its only tag on the page', () => {
   });
   fc.assert(
     fc.property(text, text, (name, content) => {
-      const shown = docSearchHit(hit(name, content));
+      const shown = toDocSearchHit(hit(name, content));
       const { hierarchy, content: snippet } = shown._snippetResult;
       const texts = [hierarchy.lvl2!.value, snippet!.value, shown.hierarchy.lvl2!];
       for (const value of texts) expect(value.replace(/<\/?mark>/g, '')).not.toMatch(/[<>]/);

@@ -13,7 +13,7 @@ const highlightedHtml = (value: string) => ({
 });
 
 /** A hit as DocSearch renders it: all names and texts as HTML, even those that it stores for the next visit. */
-export function docSearchHit({ hierarchy, _highlightResult, _snippetResult, ...hit }: SearchHit) {
+export function toDocSearchHit({ hierarchy, _highlightResult, _snippetResult, ...hit }: SearchHit) {
   const names = searchLevels.flatMap((level) => {
     const name = level === 'lvl0' ? (hierarchy.lvl0 ?? searchAreas[hit.area]) : hierarchy[level];
     const highlighted = _highlightResult.hierarchy[level]?.value ?? name;

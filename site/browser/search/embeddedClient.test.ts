@@ -37,7 +37,7 @@ test('a search that is answered in time has no time limit afterwards', async () 
 test('a search fails after 15 seconds, even if early results have come', async () => {
   let result: Promise<SearchResponse> | undefined;
   const early = new Promise((resolve) => (result = embeddedClient().search({ query: 'lamps' }, resolve)));
-  answer({ early: found });
+  answer({ partial: found });
   await expect(early).resolves.toEqual(found);
   expect(vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(15_000);

@@ -10,7 +10,7 @@ export function embeddedClient(): SearchClient {
   /** The `reject` functions of pending queries. */
   const pending = new Set<(error: Error) => void>();
 
-  const search: SearchClient['search'] = (query, early) =>
+  const search: SearchClient['search'] = (query, onPartial) =>
     new Promise((resolve, reject) => {
       const { port1: answers, port2 } = new MessageChannel();
       worker ??= start();
@@ -19,7 +19,7 @@ export function embeddedClient(): SearchClient {
       const timer = setTimeout(() => pending.has(reject) && failAll('The search did not respond.'), 15_000);
       answers.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
         // The complete result follows on the same port.
-        if ('early' in data) return early?.(data.early);
+        if ('partial' in data) return onPartial?.(data.partial);
         clearTimeout(timer);
         pending.delete(reject);
         answers.close();

@@ -39,7 +39,7 @@ export function siteQuery({ query, page = 0, area = '' }: SearchParams): SearchQ
 export const allResultsHref = (query: string): string => `${site.base}search?q=${encodeURIComponent(query)}`;
 
 /** Address of a new issue that names a query without results. */
-export function noResultsHref(query: string): string | undefined {
+export function newIssueHref(query: string): string | undefined {
   if (searchSettings.issueUrl === undefined) return undefined;
   const address = new URL(searchSettings.issueUrl);
   address.searchParams.set('title', `Docs search: no results for "${query}"`);

@@ -12,7 +12,7 @@ import { search, siteQuery, type SearchParams } from './siteSearch';
 const delays = { loading: 100, stalled: 300 };
 
 /** Pasted texts that are longer than a query, by the part that the field and the address keep. */
-const pastes = new Map<string, string>();
+const pastedTexts = new Map<string, string>();
 
 interface QueryState {
   params: SearchParams;
@@ -29,10 +29,14 @@ interface QueryState {
  * A search and the state of its latest query, which changes when it is answered or takes longer than usual.
  * An empty query finds nothing, and a text that is longer than a query is searched in full if the client can.
  *
- * @param showsEarly Whether to show results before their excerpts load, or if these fail to load.
+ * @param showsPartial Whether to show results before their excerpts load, or if these fail to load.
  */
-export function useSearch(first: SearchParams, showsEarly: boolean) {
-  const [state, setState] = useState<QueryState>({ params: first, query: first.query, status: 'loading' });
+export function useSearch(initialParams: SearchParams, showsPartial: boolean) {
+  const [state, setState] = useState<QueryState>({
+    params: initialParams,
+    query: initialParams.query,
+    status: 'loading',
+  });
   /** The latest query; results of earlier ones are dropped. */
   const latest = useRef<SearchParams>(undefined);
 
@@ -40,15 +44,15 @@ export function useSearch(first: SearchParams, showsEarly: boolean) {
     (params: SearchParams) => {
       latest.current = params;
       const typed = params.query.trim();
-      const whole = pastes.get(typed) ?? typed;
+      const fullQuery = pastedTexts.get(typed) ?? typed;
       const update = (status: SearchStatus, result?: SearchResponse, suggestions: ListedPage[] = []) => {
         if (status !== 'loading') timers.forEach(clearTimeout);
         if (latest.current !== params) return;
         const titles = suggestions.map(({ title }) => title);
         const data = result && { ...result, groups: groupHits(result.hits), suggestions: titles };
         const query = typed.length > queryLimit ? result?.condensed || cutQuery(typed) : typed;
-        const pasted = result?.condensed === undefined ? undefined : whole;
-        if (pasted) pastes.set(query, pasted);
+        const pasted = result?.condensed === undefined ? undefined : fullQuery;
+        if (pasted) pastedTexts.set(query, pasted);
         setState((before) => {
           if (status === 'error' && before.status === 'idle' && before.params === params) return before;
           return { params, query, pasted, status, data: typed === '' ? undefined : (data ?? before.data) };
@@ -59,16 +63,16 @@ export function useSearch(first: SearchParams, showsEarly: boolean) {
       );
       if (typed === '') return update('idle');
       const fetchResults = async () => {
-        const onEarly = (early: SearchResponse) => showsEarly && update('idle', early);
-        const result = await search(siteQuery({ ...params, query: whole }), onEarly);
+        const onPartial = (early: SearchResponse) => showsPartial && update('idle', early);
+        const result = await search(siteQuery({ ...params, query: fullQuery }), onPartial);
         const pages = result.nbHits > 0 ? [] : (await listedPages()).filter(({ section }) => section);
-        const near = nearestPages(cutQuery(whole), pages);
+        const near = nearestPages(cutQuery(fullQuery), pages);
         // If no page resembles the query, suggests the first ones.
         update('idle', result, near.length > 0 ? near : pages.slice(0, 4));
       };
       fetchResults().catch(() => update('error'));
     },
-    [showsEarly],
+    [showsPartial],
   );
 
   const retry = () => {

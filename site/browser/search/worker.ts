@@ -5,7 +5,7 @@ import { fetchOk } from '../fetchOk';
 import { site } from '../site';
 
 /** A message from the worker. An early result is followed by the complete one, or by an error. */
-export type WorkerMessage = { early: SearchResponse } | { result: SearchResponse } | { error: string };
+export type WorkerMessage = { partial: SearchResponse } | { result: SearchResponse } | { error: string };
 
 /** The engine. Loaded once; again after a failure. */
 let engine: Promise<SearchEngine> | undefined;
@@ -30,7 +30,7 @@ async function respond(query: SearchQuery, port: MessagePort): Promise<void> {
   try {
     engine ??= load();
     const { search } = await engine;
-    post({ result: await search(query, (early) => post({ early })) });
+    post({ result: await search(query, (partial) => post({ partial })) });
   } catch (error) {
     engine = undefined;
     post({ error: String(error) });

@@ -2,7 +2,7 @@ import type { SendFailure } from '#ui';
 
 import { getOwn } from '../../reference/getOwn';
 import type { TargetProblem } from './resolveTarget';
-import words from './explanations.json';
+import explanations from './explanations.json';
 import type { CallFailure } from './sendCall';
 
 /** Facts about the request that explanations mention. */
@@ -27,14 +27,14 @@ export function explain(failure: CallFailure | { kind: TargetProblem }, attempt:
   const { steps = [] } = reason;
   return {
     ...reason,
-    outcome: notSent.test(kind) ? 'notSent' : 'error',
-    steps: kind.startsWith('bad-') ? steps : [...steps, words.terminal],
+    outcome: notSentKinds.test(kind) ? 'notSent' : 'error',
+    steps: kind.startsWith('bad-') ? steps : [...steps, explanations.terminal],
   };
 }
 
 type Reason = Exclude<CallFailure['kind'], 'error' | 'not-api'> | TargetProblem;
 
-const notSent =
+const notSentKinds =
   /^(bad-address|not-allowed|other-scheme|mixed-content|bad-key|offline|local-network|cors|unreachable)$/;
 
 /** The CORS headers that a server has to send. */
@@ -62,12 +62,12 @@ function reasonOf(kind: Reason, attempt: Attempt): SendFailure {
     needs: allowedOrigin.startsWith('https:') ? 'requires HTTPS' : 'has no TLS',
   };
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-  const { title, text, steps = [] }: SendFailure = words.reasons[kind];
+  const { title, text, steps = [] }: SendFailure = explanations.reasons[kind];
   const isSecure = kind === 'unreachable' && url.startsWith('https:');
   return {
     title: fill(title),
     text: fill(text),
-    steps: [...steps, ...(isSecure ? [words.certificate] : [])].map(fill),
+    steps: [...steps, ...(isSecure ? [explanations.certificate] : [])].map(fill),
     ...(kind.startsWith('cors') && corsHelp(attempt)),
   };
 }
@@ -76,14 +76,18 @@ function explainNotApi({ status, type, excerpt }: Extract<CallFailure, { kind: '
   return {
     title: 'This response is not from the API.',
     text: `HTTP ${status} came with ${type === '' ? 'no content type' : type}, not with the JSON of the Connect protocol.`,
-    steps: [status >= 500 ? words.brokenProxy : (getOwn(words.statuses, `${status}`) ?? words.wrongAddress)],
+    steps: [
+      status >= 500
+        ? explanations.brokenProxy
+        : (getOwn(explanations.statuses, `${status}`) ?? explanations.wrongAddress),
+    ],
     details: excerpt.trim() === '' ? [] : [{ type: 'Response body', content: excerpt }],
   };
 }
 
 function explainError({ error }: Extract<CallFailure, { kind: 'error' }>): SendFailure {
   const { code, message, details } = error;
-  const step = getOwn(words.codes, code);
+  const step = getOwn(explanations.codes, code);
   return {
     title: `The server returned the error \`${code.replaceAll('`', '')}\`.`,
     text: message,

@@ -7,7 +7,7 @@ import type { Call } from './sendCall';
 import type { TargetProblem } from './resolveTarget';
 
 /** Limits of the kept part of a stream: messages, and characters in all of them. */
-const limits = { messages: 200, characters: 2 ** 24 };
+const max = { messages: 200, characters: 2 ** 24 };
 
 /** Loaded with the first request: the code that sends it, and the words for errors. */
 const loadSendChunk = () => import(/* webpackChunkName: "send" */ './sendChunk');
@@ -52,8 +52,8 @@ export function useSend() {
       onHeaders: (head) => update({ ...head, messages: [], total: 0, streaming: call.streaming, bytes: 0 }),
       onMessage: (json, body) => {
         const { total, bytes, ...rest } = response!;
-        const messages = [...rest.messages, json].slice(-limits.messages);
-        while (messages.reduce((sum, { length }) => sum + length, 0) > limits.characters) messages.shift();
+        const messages = [...rest.messages, json].slice(-max.messages);
+        while (messages.reduce((sum, { length }) => sum + length, 0) > max.characters) messages.shift();
         update({ ...rest, messages, total: total + 1, bytes: bytes + json.length, body });
       },
     });

@@ -1,15 +1,15 @@
 import type { Clients } from '../../settings/schema';
 import { fromJson } from '../request/fromJson';
-import type { FieldSchema, MessageSchema, TypeName, Types } from '../request/requestSchema';
+import type { FieldSchema, MessageSchema, TypeRef, TypeRegistry } from '../request/requestSchema';
 import type { MessageValue, RequestValue } from '../request/requestValue';
 import { emptyMessage, initialValue, messageOf, textValue, valuesOf } from '../request/requestValue';
 import { isTimestamp } from '../request/timestamp';
 import { asMessage, oneofRulesOf, type OptionFields } from '../rules/optionFields';
 import { exampleEnum, exampleScalar } from './exampleScalar';
-import { exampleTimestamp, withTimes } from './exampleTime';
+import { exampleTimestamp, resolveRelativeTimes } from './exampleTime';
 
 export interface ExampleOptions {
-  types: Types;
+  types: TypeRegistry;
   /** Reference time for rules such as `gt_now`. */
   now: Date;
   /** Provides the account id for fields that need one. @default each field gets its own id */
@@ -17,7 +17,7 @@ export interface ExampleOptions {
 }
 
 /** Depth to which optional fields are shown; below it, only fields that the rules require. */
-const depthOfOptional = 3;
+const maxOptionalDepth = 3;
 
 /** Limits for messages whose rules would make them infinite. */
 const max = { depth: 20, messages: 500, items: 100 };
@@ -42,7 +42,8 @@ function makeMessage(name: string, context: ExampleContext): MessageValue {
   const message = messageOf({ kind: 'message', name }, types);
   if (!message || path.length > max.depth || --budget.messages < 0) return emptyMessage;
   const written = types.examples?.get(name);
-  if (written !== undefined) return fromJson(withTimes(written, now), { ...types, type: name }).value;
+  if (written !== undefined)
+    return fromJson(resolveRelativeTimes(written, now), { ...types, type: name }).value;
   const fields = new Map<string, RequestValue>();
   const inner = { ...context, path: [...path, name] };
   for (const field of chosenFields(message, inner)) {
@@ -71,36 +72,36 @@ function chosenFields(message: MessageSchema, { path, types }: ExampleContext): 
   return finite.filter((field) => {
     if (field.oneof !== undefined) return arms.includes(field);
     if (others.includes(field.name)) return false;
-    return field.needed || (!field.deprecated && isDescribed(field.type, types) && isShown(field, depth));
+    return field.needed || (!field.deprecated && isSupported(field.type, types) && isShown(field, depth));
   });
 }
 
 /** Whether to show an optional field: the deeper it is, the fewer are shown. */
 function isShown({ label, type }: FieldSchema, depth: number): boolean {
   if (label === 'optional') return depth === 0 && type.kind !== 'message';
-  return type.kind === 'message' ? depth < depthOfOptional : depth <= depthOfOptional;
+  return type.kind === 'message' ? depth < maxOptionalDepth : depth <= maxOptionalDepth;
 }
 
 /** Rare well-known types are left out. */
-function isDescribed(type: TypeName, types: Types): boolean {
+function isSupported(type: TypeRef, types: TypeRegistry): boolean {
   if (type.kind === 'message') return isTimestamp(type) || !!messageOf(type, types);
   return type.kind === 'scalar' || valuesOf(type, types).length > 0;
 }
 
 function exampleField(field: FieldSchema, context: ExampleContext): RequestValue {
-  const { label, key, rules = {} } = field;
+  const { label, key, ruleOptions = {} } = field;
   const single = (itemRules: OptionFields) => singleValue(field, itemRules, context);
   if (label === 'repeated') {
-    const { min_items, unique, items } = asMessage(rules.repeated);
+    const { min_items, unique, items } = asMessage(ruleOptions.repeated);
     const count = unique === true ? 1 : Math.min(Math.max(1, Number(min_items ?? 1)), max.items);
     return { kind: 'list', items: Array.from({ length: count }, () => single(asMessage(items))) };
   }
   if (label === 'map') {
-    const { keys, values } = asMessage(rules.map);
+    const { keys, values } = asMessage(ruleOptions.map);
     const example = exampleScalar(key!.name, 'key', asMessage(keys));
     return { kind: 'map', entries: [{ key: example, value: single(asMessage(values)) }] };
   }
-  return single(rules);
+  return single(ruleOptions);
 }
 
 function singleValue(field: FieldSchema, rules: OptionFields, context: ExampleContext): RequestValue {

@@ -28,7 +28,7 @@ const round = (seconds: number, within: number) =>
   within > 4 * day ? Math.floor(seconds / day) * day : Math.floor(seconds);
 
 /** Replaces texts such as `180 days from now` with that time. */
-export function withTimes(json: JsonValue, now: Date): JsonValue {
+export function resolveRelativeTimes(json: JsonValue, now: Date): JsonValue {
   const timeIn = (days: string) => formatTime(round(now.getTime() / 1000 + Number(days) * day, Infinity));
   const text = JSON.stringify(json).replace(/"(\d+) days from now"/g, (_, days) => `"${timeIn(days)}"`);
   return JSON.parse(text) as JsonValue;

@@ -14,7 +14,7 @@ import type { Method, Reference } from '../model';
 import { decodeDescriptors } from '../read/descriptors';
 import { readDescriptors } from '../read/readDescriptors';
 import { readReference } from '../readReference';
-import type { Types } from '../request/requestSchema';
+import type { TypeRegistry } from '../request/requestSchema';
 import { schemaOf, typesOf } from '../request/schemaOf';
 import { toJson } from '../request/toJson';
 import { clients } from '../../fixtures/clients';
@@ -27,7 +27,7 @@ const root = join(import.meta.dirname, '../../..');
 const now = new Date();
 
 /** The example of a message as JSON. */
-const exampleJson = (type: string, types: Types, options?: Partial<ExampleOptions>) =>
+const exampleJson = (type: string, types: TypeRegistry, options?: Partial<ExampleOptions>) =>
   toJson(exampleMessage(type, { types, now, ...options }), schemaOf(type, types));
 
 const rpcsOf = ({ files }: Reference) =>

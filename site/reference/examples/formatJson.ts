@@ -1,4 +1,4 @@
-import type { FieldSchema, RequestSchema, Types } from '../request/requestSchema';
+import type { FieldSchema, RequestSchema, TypeRegistry } from '../request/requestSchema';
 import { messageOf, type JsonValue, type MessageValue } from '../request/requestValue';
 import { toJson } from '../request/toJson';
 import { code, codeOfField, indent, lines, type Code } from './code';
@@ -7,7 +7,11 @@ import { code, codeOfField, indent, lines, type Code } from './code';
 export const formatJson = (message: MessageValue, schema: RequestSchema): Code =>
   formatValue(toJson(message, schema), { type: { kind: 'message', name: schema.type } }, schema);
 
-function formatValue(json: JsonValue, { type, key }: Pick<FieldSchema, 'type' | 'key'>, types: Types): Code {
+function formatValue(
+  json: JsonValue,
+  { type, key }: Pick<FieldSchema, 'type' | 'key'>,
+  types: TypeRegistry,
+): Code {
   if (Array.isArray(json)) {
     const items = json.map((item) => formatValue(item, { type }, types));
     return brackets('[', items, ']');

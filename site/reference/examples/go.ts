@@ -3,7 +3,7 @@ import type { FieldSchema, RequestMethod } from '../request/requestSchema';
 import { subsecondNanos } from '../request/timestamp';
 import { quotedBytes } from './bytes';
 import { block, changeText, code, indent, lines, type Code, type CodePart } from './code';
-import { nameInPackage, serviceName } from './nameInPackage';
+import { nameInPackage, serviceName } from './symbolNames';
 import { formatRequest, type ExampleCall } from './formatRequest';
 
 /** A call with the generated Go code. Undefined without generated code. */

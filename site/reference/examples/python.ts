@@ -4,7 +4,7 @@ import type { JsonValue } from '../request/requestValue';
 import { subsecondNanos } from '../request/timestamp';
 import { quotedBytes } from './bytes';
 import { block, byName, code, lines, type Code, type CodePart } from './code';
-import { nameInPackage, serviceName } from './nameInPackage';
+import { nameInPackage, serviceName } from './symbolNames';
 import { formatRequest, type ExampleCall } from './formatRequest';
 
 /**

@@ -4,7 +4,7 @@ import { getOwn } from '../getOwn';
 import type { EnumSchema, RequestMethod } from '../request/requestSchema';
 import type { JsonValue } from '../request/requestValue';
 import { block, byName, code, indent, lines, type Code, type CodePart } from './code';
-import { nameInPackage, serviceName } from './nameInPackage';
+import { nameInPackage, serviceName } from './symbolNames';
 import { formatRequest, type ExampleCall } from './formatRequest';
 
 /**
@@ -111,8 +111,8 @@ function scalar(type: string, json: JsonValue): string {
 /** The prefix that all values of an enum share and generated code leaves out; empty if there is none. */
 function prefixOf({ name, values }: EnumSchema): string {
   const prefix = `${name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase()}_`;
-  const hasPrefix = new RegExp(`^${prefix}(?!\\d)`);
-  return values.every((value) => hasPrefix.test(value.name)) ? prefix : '';
+  const prefixPattern = new RegExp(`^${prefix}(?!\\d)`);
+  return values.every((value) => prefixPattern.test(value.name)) ? prefix : '';
 }
 
 const braces = (members: CodePart[]) => block('{', members, '}', step);

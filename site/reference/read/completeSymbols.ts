@@ -29,6 +29,6 @@ function completeFields(message: Message, { symbols, extensions }: SymbolTable):
       names: new Map(values.map(({ number, name }) => [number, name])),
       predefinedOf: (name) => rawRules(extensions.get(name)?.options, 'predefined'),
     });
-    field.needed = isNeeded({ ...field, rules: checkedRules(field, message) });
+    field.needed = isNeeded({ ...field, ruleOptions: checkedRules(field, message) });
   }
 }

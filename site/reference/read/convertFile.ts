@@ -79,13 +79,18 @@ function convertMessage(descriptor: MessageDescriptor, context: FileContext): Me
   return {
     ...symbol,
     fields: convertAll(descriptor.field, messageFields.field, inside, convertField),
-    oneofs: convertAll(descriptor.oneof_decl, messageFields.oneof, inside, (each, at): Oneof | [] => {
-      const field = descriptor.field.find(({ oneof_index }) => oneof_index === at.path.at(-1));
-      // The compiler adds a oneof for each optional field of proto3.
-      if (field?.proto3_optional) return [];
-      const oneof = symbolOf(each, 'Oneof', at);
-      return { ...oneof, required: rawRules(oneof.options, 'oneof').required === true };
-    }),
+    oneofs: convertAll(
+      descriptor.oneof_decl,
+      messageFields.oneof,
+      inside,
+      (each, oneofContext): Oneof | [] => {
+        const field = descriptor.field.find(({ oneof_index }) => oneof_index === oneofContext.path.at(-1));
+        // The compiler adds a oneof for each optional field of proto3.
+        if (field?.proto3_optional) return [];
+        const oneof = symbolOf(each, 'Oneof', oneofContext);
+        return { ...oneof, required: rawRules(oneof.options, 'oneof').required === true };
+      },
+    ),
     messages: convertAll(descriptor.nested_type, messageFields.message, inside, convertMessage),
     enums: convertAll(descriptor.enum_type, messageFields.enum, inside, convertEnum),
     extensions: convertAll(descriptor.extension, messageFields.extension, inside, convertField),
@@ -103,8 +108,8 @@ function convertEnum(descriptor: EnumDescriptor, context: FileContext): Enum {
   const inside = { ...context, scope: symbol.fullName };
   return {
     ...symbol,
-    values: convertAll(descriptor.value, valueField, inside, (each, at) => ({
-      ...symbolOf(each, 'EnumValue', at),
+    values: convertAll(descriptor.value, valueField, inside, (each, valueContext) => ({
+      ...symbolOf(each, 'EnumValue', valueContext),
       number: each.number,
     })),
     reserved: {

@@ -15,7 +15,7 @@ const known = 'buf/validate/validate.proto';
 const lint = JSON.stringify({ version: 'v2', lint: { use: ['PROTOVALIDATE'] } });
 
 /** Rules that can't work. The linter also reports style issues, such as equal limits instead of `len`. */
-const isBroken = /\bbut has\b|fails to compile|not defined in the message/;
+const brokenRulePattern = /\bbut has\b|fails to compile|not defined in the message/;
 
 /**
  * Compiles definitions with buf, and checks that protovalidate's rules fit their fields and that patterns and CEL compile.
@@ -39,7 +39,7 @@ export function readDescriptors(sources: Source[]): Uint8Array {
     if (built.status !== 0) throw new SiteError(problemsIn(String(built.stderr), sources));
     const hasRules = sources.some(({ bytes }) => Buffer.from(bytes).includes(known));
     const linted = hasRules ? String(run(['lint', '-', '--config', lint], built.stdout).stdout) : '';
-    const broken = problemsIn(linted, sources).filter(({ message }) => isBroken.test(message));
+    const broken = problemsIn(linted, sources).filter(({ message }) => brokenRulePattern.test(message));
     if (broken.length > 0) throw new SiteError(broken);
     return built.stdout;
   } finally {

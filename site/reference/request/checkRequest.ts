@@ -3,7 +3,7 @@ import { brokenRules, comparable, type CheckedValue, type Subject } from '../rul
 import { asMessage, oneofRulesOf, type OptionFields } from '../rules/optionFields';
 import type { Path } from './requestPath';
 import { parseText } from './parseText';
-import type { FieldSchema, MessageSchema, RequestSchema, TypeName, Types } from './requestSchema';
+import type { FieldSchema, MessageSchema, RequestSchema, TypeRef, TypeRegistry } from './requestSchema';
 import type { JsonValue, MessageValue, RequestValue } from './requestValue';
 import { isSet, isZero, messageOf, textValue, valuesOf, zeroText } from './requestValue';
 import { isTimestamp, parseTimestamp } from './timestamp';
@@ -34,7 +34,7 @@ export function checkRequest(value: MessageValue, { schema, ...options }: CheckO
 }
 
 /** Whether a request without a field breaks a rule of the field. */
-export function isNeeded(field: Pick<FieldSchema, 'label' | 'presence' | 'type' | 'rules'>): boolean {
+export function isNeeded(field: Pick<FieldSchema, 'label' | 'presence' | 'type' | 'ruleOptions'>): boolean {
   const problems: RequestProblem[] = [];
   const types = { messages: {}, enums: {} };
   checkField(undefined, field as FieldSchema, { types, now: new Date(0), path: [], problems });
@@ -42,7 +42,7 @@ export function isNeeded(field: Pick<FieldSchema, 'label' | 'presence' | 'type' 
 }
 
 interface Context extends Omit<CheckOptions, 'schema'> {
-  types: Types;
+  types: TypeRegistry;
   /** Path of the value being checked. */
   path: Path;
   problems: RequestProblem[];
@@ -94,17 +94,17 @@ function checkOneofs(value: MessageValue, { fields, rules = {} }: MessageSchema,
 }
 
 function checkField(value: RequestValue | undefined, field: FieldSchema, context: Context): void {
-  const { rules = {}, label, type, presence } = field;
+  const { ruleOptions = {}, label, type, presence } = field;
   const { types } = context;
-  if (rules.ignore === 'IGNORE_ALWAYS') return;
+  if (ruleOptions.ignore === 'IGNORE_ALWAYS') return;
   const hasValue = isSet(value, field, types);
-  if (!hasValue && (rules.required === true || label === 'required')) {
+  if (!hasValue && (ruleOptions.required === true || label === 'required')) {
     return report(context, 'required', 'Fill this in.');
   }
   if (label === 'repeated' || label === 'map') {
-    if (hasValue || !allowsEmpty(rules)) checkCollection(value, field, context);
+    if (hasValue || !allowsEmpty(ruleOptions)) checkCollection(value, field, context);
   } else if (value !== undefined || presence === 'implicit') {
-    checkSingle(value ?? textValue(zeroText(type, types)), type, rules, context);
+    checkSingle(value ?? textValue(zeroText(type, types)), type, ruleOptions, context);
   }
 }
 
@@ -112,15 +112,15 @@ const allowsEmpty = ({ ignore }: OptionFields) => ignore === 'IGNORE_IF_ZERO_VAL
 
 /** Checks a list or a map and its items. */
 function checkCollection(value: RequestValue | undefined, field: FieldSchema, context: Context): void {
-  const { rules = {}, type, key } = field;
+  const { ruleOptions = {}, type, key } = field;
   if (field.label === 'repeated') {
     const items = value?.kind === 'list' ? value.items : [];
-    const { items: itemRules, ...listRules } = asMessage(rules.repeated);
+    const { items: itemRules, ...listRules } = asMessage(ruleOptions.repeated);
     checkRules(items.length, listRules, { type: 'repeated' }, context);
     items.forEach((item, index) => checkSingle(item, type, asMessage(itemRules), contextAt(context, index)));
   } else {
     const entries = value?.kind === 'map' ? value.entries : [];
-    const { keys, values, ...mapRules } = asMessage(rules.map);
+    const { keys, values, ...mapRules } = asMessage(ruleOptions.map);
     checkRules(entries.length, mapRules, { type: 'map' }, context);
     const used = new Set<string>();
     entries.forEach((entry, index) => {
@@ -133,7 +133,7 @@ function checkCollection(value: RequestValue | undefined, field: FieldSchema, co
   }
 }
 
-function checkSingle(value: RequestValue, type: TypeName, rules: OptionFields, context: Context): void {
+function checkSingle(value: RequestValue, type: TypeRef, rules: OptionFields, context: Context): void {
   const { types } = context;
   if (rules.ignore === 'IGNORE_ALWAYS') return;
   if (value.kind === 'message') return checkMessage(value, messageOf(type, types)!, context);
@@ -150,7 +150,7 @@ function checkSingle(value: RequestValue, type: TypeName, rules: OptionFields, c
 }
 
 /** A value in JSON in the form that rules compare. */
-function checkedValue(json: JsonValue, type: TypeName, types: Types): CheckedValue {
+function checkedValue(json: JsonValue, type: TypeRef, types: TypeRegistry): CheckedValue {
   if (type.kind === 'enum') {
     return valuesOf(type, types).find(({ name }) => name === json)?.number ?? Number(json);
   }

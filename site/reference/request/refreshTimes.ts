@@ -11,7 +11,7 @@ export function refreshTimes(example: MessageValue, schema: RequestSchema, now: 
   for (const { path, rule } of checkRequest(example, { schema, now })) {
     const { field } = fieldAt(path, schema);
     if (!field || !rule.startsWith('timestamp.')) continue;
-    const text = exampleTimestamp(asMessage(field.rules?.timestamp), now);
+    const text = exampleTimestamp(asMessage(field.ruleOptions?.timestamp), now);
     refreshed = editAt(refreshed, path, () => textValue(text));
   }
   return refreshed;

@@ -119,7 +119,7 @@ test('checks that only the server runs are described in the text', () => {
   const schema = schemaOf('A', typesOf(reference));
   const { messages } = schema;
   expect(messages.A!.comment).toBe('An account.\n\nX comes before y (checked by the server).');
-  expect(messages.A!.fields.map(({ words }) => words)).toEqual([
+  expect(messages.A!.fields.map(({ rulesText }) => rulesText)).toEqual([
     undefined,
     'more than 0, must be odd (checked by the server)',
     'host name (checked by the server)',

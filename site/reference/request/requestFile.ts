@@ -1,6 +1,6 @@
 import { exampleMessage } from '../examples/exampleMessage';
 import type { SnippetOptions } from '../examples/fileExamples';
-import { serviceName } from '../examples/nameInPackage';
+import { serviceName } from '../examples/symbolNames';
 import type { Method } from '../model';
 import { schemaOf } from './schemaOf';
 import { toJson } from './toJson';

@@ -2,7 +2,7 @@ import type { EnumValue, Field, Method, Reference, TypeReference } from '../mode
 import type { OptionFields } from '../rules/optionFields';
 
 /** Messages and enums by full name. Look names up with `messageOf` and `valuesOf`. */
-export interface Types {
+export interface TypeRegistry {
   messages: Record<string, MessageSchema>;
   enums: Record<string, EnumSchema>;
   /** Written examples. The schema of a single request has none. */
@@ -10,7 +10,7 @@ export interface Types {
 }
 
 /** The types of a request, for its form, JSON, checks, and code. Plain data that a browser fetches. */
-export interface RequestSchema extends Types {
+export interface RequestSchema extends TypeRegistry {
   /** Full name of the request. */
   type: string;
 }
@@ -31,21 +31,21 @@ export interface MessageSchema {
 
 /** A field, with the data that forms and code need. */
 export interface FieldSchema extends Pick<Field, 'name' | 'jsonName' | 'label' | 'presence' | 'oneof'> {
-  type: TypeName;
+  type: TypeRef;
   /** Type of a map's keys. */
-  key?: TypeName;
+  key?: TypeRef;
   /** Whether a request without it breaks a rule. */
   needed?: true;
   deprecated?: true;
   comment?: string;
   /** The rules in words: `1 to 100 characters`. */
-  words?: string;
+  rulesText?: string;
   /** The rules used to check requests: the fields of `(buf.validate.field)`. */
-  rules?: OptionFields;
+  ruleOptions?: OptionFields;
 }
 
 /** A scalar, such as `string`, or the full name of a message or an enum. */
-export type TypeName = Pick<TypeReference, 'kind' | 'name'>;
+export type TypeRef = Pick<TypeReference, 'kind' | 'name'>;
 
 export interface OneofSchema {
   name: string;

@@ -1,5 +1,5 @@
 import { getOwn } from '../getOwn';
-import type { FieldSchema, MessageSchema, TypeName, Types } from './requestSchema';
+import type { FieldSchema, MessageSchema, TypeRef, TypeRegistry } from './requestSchema';
 import { isTimestamp } from './timestamp';
 
 export type { JsonValue } from '../model';
@@ -30,12 +30,12 @@ export const emptyMessage: MessageValue = { kind: 'message', fields: new Map() }
 export const textValue = (text: string): RequestValue => ({ kind: 'text', text });
 
 /** The schema of a message; undefined for scalars, enums, and messages written as text. */
-export function messageOf({ kind, name }: TypeName, { messages }: Types): MessageSchema | undefined {
+export function messageOf({ kind, name }: TypeRef, { messages }: TypeRegistry): MessageSchema | undefined {
   return kind === 'message' ? getOwn(messages, name) : undefined;
 }
 
 /** The initial value of a field or an item. */
-export function initialValue(type: TypeName, types: Types): RequestValue {
+export function initialValue(type: TypeRef, types: TypeRegistry): RequestValue {
   if (messageOf(type, types)) return emptyMessage;
   if (type.kind === 'scalar') return textValue(type.name === 'bool' ? 'false' : '');
   if (type.kind === 'message') return textValue(isTimestamp(type) ? '' : '{}');
@@ -44,17 +44,17 @@ export function initialValue(type: TypeName, types: Types): RequestValue {
 }
 
 /** The value of a field when it is added to a message. */
-export function initialFieldValue({ label, type }: FieldSchema, types: Types): RequestValue {
+export function initialFieldValue({ label, type }: FieldSchema, types: TypeRegistry): RequestValue {
   const value = initialValue(type, types);
   if (label === 'repeated') return { kind: 'list', items: [value] };
   return label === 'map' ? { kind: 'map', entries: [{ key: '', value }] } : value;
 }
 
 /** The values of an enum; empty for an unknown one. */
-export const valuesOf = ({ name }: TypeName, { enums }: Types) => getOwn(enums, name)?.values ?? [];
+export const valuesOf = ({ name }: TypeRef, { enums }: TypeRegistry) => getOwn(enums, name)?.values ?? [];
 
 /** The text of the zero value of a scalar or an enum. */
-export function zeroText(type: TypeName, types: Types): string {
+export function zeroText(type: TypeRef, types: TypeRegistry): string {
   const { kind, name } = type;
   if (kind === 'enum') return valuesOf(type, types).find(({ number }) => number === 0)?.name ?? '0';
   if (name === 'bool') return 'false';
@@ -62,13 +62,13 @@ export function zeroText(type: TypeName, types: Types): string {
 }
 
 /** Whether a field is set. Without presence, an empty value counts as unset. */
-export function isSet(value: RequestValue | undefined, field: FieldSchema, types: Types): boolean {
+export function isSet(value: RequestValue | undefined, field: FieldSchema, types: TypeRegistry): boolean {
   if (value === undefined) return false;
   return field.presence === 'explicit' || !isZero(value, field.type, types);
 }
 
 /** Whether a value is the zero value of its type. */
-export function isZero(value: RequestValue, type: TypeName, types: Types): boolean {
+export function isZero(value: RequestValue, type: TypeRef, types: TypeRegistry): boolean {
   if (value.kind === 'list') return value.items.length === 0;
   if (value.kind === 'map') return value.entries.length === 0;
   if (value.kind === 'message' || type.kind === 'message') return false;

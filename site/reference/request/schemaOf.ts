@@ -5,12 +5,19 @@ import { getOwn } from '../getOwn';
 import { checkedRules, rawRules } from '../rules/rulesOf';
 import { ruleText } from '../rules/valueRules';
 import { symbolsOf } from '../symbols';
-import type { EnumSchema, FieldSchema, MessageSchema, RequestSchema, TypeName, Types } from './requestSchema';
+import type {
+  EnumSchema,
+  FieldSchema,
+  MessageSchema,
+  RequestSchema,
+  TypeRef,
+  TypeRegistry,
+} from './requestSchema';
 import { messageOf } from './requestValue';
 
 /** All types of a reference. */
-export function typesOf({ files, examples }: Reference): Types {
-  const types: Types = { messages: {}, enums: {}, examples };
+export function typesOf({ files, examples }: Reference): TypeRegistry {
+  const types: TypeRegistry = { messages: {}, enums: {}, examples };
   for (const file of files) {
     for (const symbol of symbolsOf(file)) {
       if ('oneofs' in symbol) types.messages[symbol.fullName] = messageSchema(symbol);
@@ -21,7 +28,7 @@ export function typesOf({ files, examples }: Reference): Types {
 }
 
 /** The types of a request: its message and everything that it can contain. */
-export function schemaOf(type: string, types: Types): RequestSchema {
+export function schemaOf(type: string, types: TypeRegistry): RequestSchema {
   const schema: RequestSchema = { type, messages: {}, enums: {} };
   const open = [type];
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
@@ -69,8 +76,8 @@ function fieldSchema(field: Field, message: Message): FieldSchema {
     needed: flag(field.needed),
     deprecated: flag(field.deprecated),
     comment: commentOf(field),
-    words: others.map((rule) => ruleInWords(rule, field)).join(', ') || undefined,
-    rules: unlessEmpty(checkedRules(field, message)),
+    rulesText: others.map((rule) => ruleInWords(rule, field)).join(', ') || undefined,
+    ruleOptions: unlessEmpty(checkedRules(field, message)),
   };
 }
 
@@ -94,8 +101,8 @@ const enumSchema = ({ name, values }: Enum, file: string): EnumSchema => ({
   })),
 });
 
-const nameOf = ({ kind, name }: TypeReference): TypeName => ({ kind, name });
-const flag = (is: boolean) => is || undefined;
+const nameOf = ({ kind, name }: TypeReference): TypeRef => ({ kind, name });
+const flag = (value: boolean) => value || undefined;
 const unlessEmpty = <Value extends object>(value: Value) =>
   Object.keys(value).length === 0 ? undefined : value;
 const commentOf = (symbol: ProtoSymbol) => stripLinks(textWithoutDeprecation(symbol)) || undefined;

@@ -1,5 +1,5 @@
 import { parseText } from './parseText';
-import type { FieldSchema, MessageSchema, RequestSchema, Types } from './requestSchema';
+import type { FieldSchema, MessageSchema, RequestSchema, TypeRegistry } from './requestSchema';
 import { messageOf, type JsonValue, type MessageValue, type RequestValue } from './requestValue';
 
 /** Caches the JSON of messages: an edit changes one of thousands. */
@@ -9,7 +9,7 @@ const jsonCache = new WeakMap<MessageValue, { message: MessageSchema; json: Json
 export const toJson = (value: MessageValue, schema: RequestSchema): JsonValue =>
   messageJson(value, schema.messages[schema.type]!, schema);
 
-function messageJson(value: MessageValue, message: MessageSchema, types: Types): JsonValue {
+function messageJson(value: MessageValue, message: MessageSchema, types: TypeRegistry): JsonValue {
   const cached = jsonCache.get(value);
   if (cached?.message === message) return cached.json;
   const members = message.fields.flatMap((field): [string, JsonValue][] => {
@@ -21,7 +21,7 @@ function messageJson(value: MessageValue, message: MessageSchema, types: Types):
   return json;
 }
 
-function jsonOf(value: RequestValue, field: FieldSchema, types: Types): JsonValue {
+function jsonOf(value: RequestValue, field: FieldSchema, types: TypeRegistry): JsonValue {
   switch (value.kind) {
     case 'list':
       return value.items.map((item) => jsonOf(item, field, types));

@@ -2,7 +2,7 @@ import { nameOf, searchLevels, type SearchLevel, type SearchRecord } from '../re
 import { encodeNumber, encodePostings, inKeywords, inName, inNamePart, type Postings } from './postings';
 import { indexVersion, type IndexedPage, type IndexedSynonym, type SearchIndex } from './searchIndex';
 import { slugOf } from './recordOf';
-import type { RecordTexts } from './textFiles';
+import type { RecordTexts } from './openTexts';
 import { stopWords } from './parseQuery';
 import { wordsOf } from './words';
 
@@ -66,14 +66,14 @@ function addRecord(record: SearchRecord, number: number, postings: Map<string, P
     else list.push({ record: number, bits: bit });
   };
   const names = isPage ? [nameOf(record), ...record.aliases] : [nameOf(record)];
-  for (const { whole, parts } of names.flatMap(wordsOf)) {
+  for (const { whole, fragments } of names.flatMap(wordsOf)) {
     addPosting(whole, inName);
-    for (const part of parts) addPosting(part, inNamePart);
+    for (const part of fragments) addPosting(part, inNamePart);
   }
   // Full names of symbols are looked up whole.
   if (!isPage) for (const { whole } of record.aliases.flatMap(wordsOf)) addPosting(whole, inName);
-  for (const { whole, parts } of record.keywords.flatMap(wordsOf)) {
-    for (const term of [whole, ...parts]) if (!stopWords.has(term)) addPosting(term, inKeywords);
+  for (const { whole, fragments } of record.keywords.flatMap(wordsOf)) {
+    for (const term of [whole, ...fragments]) if (!stopWords.has(term)) addPosting(term, inKeywords);
   }
   // The query "cli login" finds the page "login" in the group "Neosync CLI".
   if (isPage) for (const { whole } of wordsOf(record.hierarchy.lvl0 ?? '')) addPosting(whole, inKeywords);
@@ -81,9 +81,9 @@ function addRecord(record: SearchRecord, number: number, postings: Map<string, P
   const words = wordsOf(record.content ?? '');
   const counts = new Map<string, number>();
   const count = (term: string, by: number) => counts.set(term, (counts.get(term) ?? 0) + by);
-  for (const { whole, parts } of words) {
+  for (const { whole, fragments } of words) {
     count(whole, 1);
-    for (const part of parts) count(part, 0.5);
+    for (const part of fragments) count(part, 0.5);
   }
   for (const [term, occurrences] of counts) {
     if (!stopWords.has(term)) addPosting(term, occurrences < 1 ? 1 : 2);

@@ -8,7 +8,7 @@ import { parsePaste, condense, maxTyped, wordsOfPaste } from './parsePaste';
 import { nameOfRecord, recordOf } from './recordOf';
 import type { IndexedPage, SearchIndex } from './searchIndex';
 import { matchWords } from './matchWords';
-import { openTexts, type ReadTexts } from './textFiles';
+import { openTexts, type ReadTexts } from './openTexts';
 import { weights } from './weights';
 
 /** Answers queries from an index in memory, in the format of the hosted provider. */

@@ -1,7 +1,7 @@
 import type { OpenIndex } from './openIndex';
 import { typoDistance } from './typoDistance';
 import { weights } from './weights';
-import { fold } from './words';
+import { normalizeWord } from './words';
 
 /** Numbers of terms, each with its similarity to the typed word, 0 to 1. If a term is repeated, its best match counts. */
 export type Expansion = [term: number, weight: number][];
@@ -57,7 +57,7 @@ function maxTypos(length: number): number {
 /** How well a term matches a word with the same stem. */
 function similarity(word: string, term: string): number {
   if (word === term) return 1;
-  const [a, b] = [fold(word), fold(term)];
+  const [a, b] = [normalizeWord(word), normalizeWord(term)];
   if (a === b) return weights.otherSpelling;
   return uninflected(a) === uninflected(b) ? weights.inflection : weights.otherForm;
 }

@@ -35,8 +35,8 @@ type FoundWord = ReturnType<typeof findWords>['found'][number];
  */
 function findWords(text: string, typedWords: TypedWords) {
   const words = wordsOf(text);
-  const found = words.flatMap(({ whole, parts, start, end }, at) => {
-    const typed = [whole, ...parts].flatMap((term) => [...(typedWords.get(term) ?? [])]);
+  const found = words.flatMap(({ whole, fragments, start, end }, at) => {
+    const typed = [whole, ...fragments].flatMap((term) => [...(typedWords.get(term) ?? [])]);
     return typed.length > 0 ? [{ at, start, end, typed }] : [];
   });
   return { found, words };

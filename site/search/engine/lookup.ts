@@ -3,7 +3,7 @@ import { Matches } from './matches';
 import type { OpenIndex } from './openIndex';
 import { inKeywords, inName, inNamePart, inText, decodePostings } from './postings';
 import { weights } from './weights';
-import { fold, stemOf } from './words';
+import { normalizeWord, stemOf } from './words';
 
 /** Looks up terms and remembers them. */
 export class Lookup {
@@ -21,7 +21,7 @@ export class Lookup {
     const { known, unknown } = weights.completion;
     const longer = unfinished ? completionsOf(this.index, word, variants.length > 0 ? known : unknown) : [];
     const expansion = [...variants, ...longer];
-    const isTypo = expansion.length === 0 && !this.index.synonymsOf.has(stemOf(fold(word)));
+    const isTypo = expansion.length === 0 && !this.index.synonymsOf.has(stemOf(normalizeWord(word)));
     return isTypo ? correctionsOf(this.index, word, unfinished) : expansion;
   }
 

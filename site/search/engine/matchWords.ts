@@ -3,12 +3,12 @@ import type { Matches } from './matches';
 import type { OpenIndex } from './openIndex';
 import type { QueryWord } from './parseQuery';
 import { weights } from './weights';
-import { fold, wordsOf, stemOf } from './words';
+import { normalizeWord, wordsOf, stemOf } from './words';
 
 /** A word of a query with its matches. */
 export interface MatchedWord {
   /** Folded. */
-  text: string;
+  normalized: string;
   kind: QueryWord['kind'];
   matches: Matches;
 }
@@ -34,20 +34,22 @@ export function matchWords(index: OpenIndex, query: QueryWord[]) {
 function matchWord(lookup: Lookup, word: QueryWord): MatchedWord[] {
   const { text, subwords, kind, unfinished } = word;
   // Stop words aren't highlighted.
-  const typed = kind === 'stop' ? [] : [fold(text)];
+  const typed = kind === 'stop' ? [] : [normalizeWord(text)];
   const expansion = lookup.expand(text, unfinished);
-  if (subwords.length > 0 && expansion.length === 0) return matchPieces(lookup, word);
+  if (subwords.length > 0 && expansion.length === 0) return matchSubwords(lookup, word);
   const matches = lookup.find(expansion, typed);
   if (subwords.length > 0) {
-    const ofParts = subwords.map((part, at) => lookup.expand(part, unfinished && at === subwords.length - 1));
-    lookup.addIntersection(ofParts, typed, [matches], weights.spelledApart);
+    const ofSubwords = subwords.map((part, at) =>
+      lookup.expand(part, unfinished && at === subwords.length - 1),
+    );
+    lookup.addIntersection(ofSubwords, typed, [matches], weights.spelledApart);
   } else if (!isKnown(lookup, text, unfinished)) {
     addSplit(lookup, text, typed, matches);
   }
-  return [{ text: fold(text), kind, matches }];
+  return [{ normalized: normalizeWord(text), kind, matches }];
 }
 
-function matchPieces(lookup: Lookup, { text, subwords, unfinished }: QueryWord): MatchedWord[] {
+function matchSubwords(lookup: Lookup, { text, subwords, unfinished }: QueryWord): MatchedWord[] {
   const segments = text.split(/\.+/);
   const plain = subwords.map((part) => ({ whole: part, subwords: [] }));
   const pieces = segments.length > 1 ? segments.flatMap(wordsOf) : plain;
@@ -74,7 +76,7 @@ function addJoined(lookup: Lookup, words: MatchedWord[]): void {
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 2; to <= Math.min(words.length, from + maxJoined); to++) {
       const span = words.slice(from, to);
-      const forms = lookup.formsOf(span.map(({ text }) => text).join(''), weights.joined);
+      const forms = lookup.formsOf(span.map(({ normalized }) => normalized).join(''), weights.joined);
       if (forms.length > 0) lookup.add(forms, contentOf(span), matchesOf(span));
     }
   }
@@ -82,7 +84,7 @@ function addJoined(lookup: Lookup, words: MatchedWord[]): void {
 
 function addSynonyms(lookup: Lookup, words: MatchedWord[]): void {
   for (const [from, word] of words.entries()) {
-    for (const { typed, found, kind } of lookup.index.synonymsOf.get(stemOf(word.text)) ?? []) {
+    for (const { typed, found, kind } of lookup.index.synonymsOf.get(stemOf(word.normalized)) ?? []) {
       const span = spanOf(words, from, typed);
       if (span === undefined) continue;
       const weight = kind === 'same' ? weights.synonym : weights.related;
@@ -96,7 +98,7 @@ function addSynonyms(lookup: Lookup, words: MatchedWord[]): void {
 function spanOf(words: MatchedWord[], from: number, phrase: string[]): MatchedWord[] | undefined {
   const span: MatchedWord[] = [];
   for (const word of words.slice(from)) {
-    if (stemOf(word.text) === phrase[span.length]) span.push(word);
+    if (stemOf(word.normalized) === phrase[span.length]) span.push(word);
     else if (span.length === 0 || word.kind === 'content') return undefined;
     if (span.length === phrase.length) return span;
   }
@@ -106,4 +108,4 @@ function spanOf(words: MatchedWord[], from: number, phrase: string[]): MatchedWo
 const matchesOf = (words: MatchedWord[]) => words.map(({ matches }) => matches);
 
 const contentOf = (words: MatchedWord[]): string[] =>
-  words.filter(({ kind }) => kind === 'content').map(({ text }) => text);
+  words.filter(({ kind }) => kind === 'content').map(({ normalized }) => normalized);

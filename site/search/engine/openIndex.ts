@@ -58,13 +58,13 @@ export function openIndex(index: SearchIndex) {
     /** The names of a record without stop words, and the keywords of its page; a page's title comes first. */
     phrasesOf,
     /** Whether a record is a symbol with a single plain word as its name, such as `hooks` or `--debug`. */
-    isPlainSymbol: (record: number): boolean => {
+    hasPlainName: (record: number): boolean => {
       const [first, ...others] = phrasesOf(record).names[0]!;
       const isPlain = first?.subwords.length === 0 && others.length === 0;
       return isPlain && kindOf(index.kinds[record]!).isSymbol === true;
     },
     /** Synonyms by the stem of the first word typed. */
-    synonymsOf: openSynonyms(index.synonyms),
+    synonymsOf: indexSynonyms(index.synonyms),
   };
 }
 
@@ -86,18 +86,21 @@ function textWeights(lengths: string): Float32Array {
 }
 
 /** Phrases that also find other phrases; typed phrases are stemmed. */
-function openSynonyms(synonyms: IndexedSynonym[]) {
-  const open = new Map<string, { typed: string[]; found: string[]; kind: IndexedSynonym['kind'] }[]>();
+function indexSynonyms(synonyms: IndexedSynonym[]) {
+  const byFirstStem = new Map<string, { typed: string[]; found: string[]; kind: IndexedSynonym['kind'] }[]>();
   for (const { typed, found, kind } of synonyms) {
     for (const phrase of typed) {
       const words = phrase.split(' ');
       const others = found.filter((other) => other !== phrase).map((other) => other.split(' '));
       // Separate and, as in "self-hosted", joined.
       for (const stems of [words.map(stemOf), [stemOf(words.join(''))]]) {
-        const before = open.get(stems[0]!) ?? [];
-        open.set(stems[0]!, [...before, ...others.map((other) => ({ typed: stems, found: other, kind }))]);
+        const before = byFirstStem.get(stems[0]!) ?? [];
+        byFirstStem.set(stems[0]!, [
+          ...before,
+          ...others.map((other) => ({ typed: stems, found: other, kind })),
+        ]);
       }
     }
   }
-  return open;
+  return byFirstStem;
 }

@@ -1,7 +1,7 @@
 import type { OpenIndex } from './openIndex';
 import { stopWords, type QueryWord } from './parseQuery';
 import { weights } from './weights';
-import { fold, wordsOf } from './words';
+import { normalizeWord, wordsOf } from './words';
 
 /** Longest query that people type, in UTF-16 code units. A longer text was pasted. */
 export const maxTyped = 64;
@@ -51,7 +51,7 @@ export function parsePaste({ vocabulary, frequencyOf, size }: OpenIndex, pasted:
   const words = new Map<string, KnownWord>();
   const add = (word: string, start: number, end: number) => {
     const variants = vocabulary.variantsOf(word);
-    const key = fold(word);
+    const key = normalizeWord(word);
     if (variants.length > 0 && !stopWords.has(word) && !words.has(key)) {
       const frequency = Math.max(...variants.map(frequencyOf));
       words.set(key, { text: word, start, end, rarity: Math.log((size + 1) / (frequency + 1)) });
@@ -80,9 +80,11 @@ export function wordsOfPaste({ words }: Paste): QueryWord[] {
  * @param name Name of the first result.
  */
 export function condense({ text, words }: Paste, name: string): string {
-  const nameWords = new Set(wordsOf(name).flatMap(({ whole, subwords }) => [whole, ...subwords].map(fold)));
+  const nameWords = new Set(
+    wordsOf(name).flatMap(({ whole, subwords }) => [whole, ...subwords].map(normalizeWord)),
+  );
   const weightOf = ({ text: word, rarity }: KnownWord) =>
-    rarity * (nameWords.has(fold(word)) ? weights.namedInPaste : 1);
+    rarity * (nameWords.has(normalizeWord(word)) ? weights.namedInPaste : 1);
   let best = { weight: 0, within: words.slice(0, 0) };
   words.forEach((first, at) => {
     const within = words.slice(at).filter(({ end }) => end - first.start <= maxTyped);

@@ -21,11 +21,11 @@ export interface Ranked {
 export function rank(index: OpenIndex, matched: MatchedWords, query: string, allowed: boolean[]): Ranked[] {
   const weighed = weighQuery(index, matched);
   const spelling = spellingBoost(index, query);
-  const area = areaWeights(matched.words);
+  const weightByArea = areaWeights(matched.words);
   const ranked = candidatesOf(index, weighed.content, allowed).map((record) => {
-    const ofArea = area[index.pages[index.pageOf[record]!]!.area];
-    const kind = index.linkLists.has(record) ? weights.linkList : (index.kindOf(record).weight ?? 1);
-    return { record, score: scoreOf(index, weighed, record) * spelling(record) * (ofArea * kind) };
+    const areaWeight = weightByArea[index.pages[index.pageOf[record]!]!.area];
+    const kindWeight = index.linkLists.has(record) ? weights.linkList : (index.kindOf(record).weight ?? 1);
+    return { record, score: scoreOf(index, weighed, record) * spelling(record) * (areaWeight * kindWeight) };
   });
   const best = ranked.reduce((highest, { score }) => Math.max(highest, score), 0);
   return ranked
@@ -40,7 +40,9 @@ const areaWords: Partial<Record<SearchArea, RegExp>> = {
 };
 
 function areaWeights(words: MatchedWords['words']): Record<SearchArea, number> {
-  const mentioned = Object.entries(areaWords).filter(([, asks]) => words.some(({ text }) => asks.test(text)));
+  const mentioned = Object.entries(areaWords).filter(([, pattern]) =>
+    words.some(({ normalized }) => pattern.test(normalized)),
+  );
   return { ...weights.area, ...Object.fromEntries(mentioned.map(([area]) => [area, weights.mentionedArea])) };
 }
 

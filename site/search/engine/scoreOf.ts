@@ -18,7 +18,7 @@ export function scoreOf(index: OpenIndex, query: WeighedQuery, record: number): 
   score *= covered / query.contentWeight;
 
   const allInName = content.every(({ name }) => name > 0);
-  if (allInName && nameShare > weights.minExact && !index.isPlainSymbol(record)) {
+  if (allInName && nameShare > weights.minExact && !index.hasPlainName(record)) {
     score *= 1 + nameShare * exactName;
   }
   const allKeywords = content.every(({ keyword }) => keyword > 0);
@@ -52,9 +52,9 @@ function nameShareOf(name: NameWord[], { terms }: WeighedQuery): number {
   const strengthOf = (term: number | undefined) => (term === undefined ? 0 : (terms.get(term)?.weight ?? 0));
   let sum = 0;
   for (const { term, subwords } of name) {
-    let ofParts = 0;
-    for (const part of subwords) ofParts += strengthOf(part) / subwords.length;
-    sum += Math.max(strengthOf(term), weights.wordFromParts * ofParts);
+    let ofSubwords = 0;
+    for (const part of subwords) ofSubwords += strengthOf(part) / subwords.length;
+    sum += Math.max(strengthOf(term), weights.wordFromParts * ofSubwords);
   }
   return sum / name.length;
 }

@@ -1,13 +1,13 @@
 import type { OpenIndex } from './openIndex';
 import { nameOfRecord } from './recordOf';
 import { weights } from './weights';
-import { fold, stemOf } from './words';
+import { normalizeWord, stemOf } from './words';
 
 /** Returns a function for the factor of a record whose name is spelled like a query or contains it. */
 export function spellingBoost(index: OpenIndex, query: string): (record: number) => number {
   const typed = query.trim().toLowerCase();
   const bareTyped = bare(typed);
-  const foldedTyped = fold(typed);
+  const normalizedQuery = normalizeWord(typed);
   // Messages are pasted: they have several words, or characters that people don't type.
   const isMessage = typed.split(/\s+/).length >= weights.minMessageWords || /\s.*[^\p{L}\s'-]/u.test(typed);
   const isCode =
@@ -18,12 +18,12 @@ export function spellingBoost(index: OpenIndex, query: string): (record: number)
   return (record) => {
     const name = nameOfRecord(index, record).toLowerCase();
     const isSame = bare(name) === bareTyped;
-    const isNameInCode = () => isCode || (index.kindOf(record).isSymbol && !index.isPlainSymbol(record));
-    const isTitle = index.kinds[record] === 'page' && stemOf(fold(name)) === stemOf(foldedTyped);
+    const isNameInCode = () => isCode || (index.kindOf(record).isSymbol && !index.hasPlainName(record));
+    const isTitle = index.kinds[record] === 'page' && stemOf(normalizeWord(name)) === stemOf(normalizedQuery);
     if (isSame && isNameInCode()) return weights.verbatim;
     // Fields share words with pages: "where clause" asks for the page, `where_clause` for the field.
-    if ((isSame || index.kinds[record] !== 'part') && (fold(name) === foldedTyped || isTitle)) {
-      return index.isPlainSymbol(record) ? weights.sameWord : weights.sameLetters;
+    if ((isSame || index.kinds[record] !== 'part') && (normalizeWord(name) === normalizedQuery || isTitle)) {
+      return index.hasPlainName(record) ? weights.sameWord : weights.sameLetters;
     }
     if (!name.startsWith(typed) && !` ${name} `.includes(` ${typed} `)) return 1;
     return isMessage ? weights.message : weights.inName;

@@ -1,4 +1,4 @@
-import { fold, stemOf } from './words';
+import { normalizeWord, stemOf } from './words';
 
 export type Vocabulary = ReturnType<typeof openVocabulary>;
 
@@ -7,8 +7,8 @@ export function openVocabulary(terms: string[]) {
   const numbers = new Map(terms.map((term, number) => [term, number]));
   const byStem = new Map<string, number[]>();
   /** Each term without its separators. */
-  const folded = terms.map(fold);
-  for (const [number, text] of folded.entries()) {
+  const normalized = terms.map(normalizeWord);
+  for (const [number, text] of normalized.entries()) {
     const stem = stemOf(text);
     byStem.set(stem, [...(byStem.get(stem) ?? []), number]);
   }
@@ -17,18 +17,18 @@ export function openVocabulary(terms: string[]) {
     /** Number of a term. */
     numberOf: (term: string): number | undefined => numbers.get(term),
     /** Numbers of the terms that are other forms or spellings of a word. */
-    variantsOf: (word: string): number[] => byStem.get(stemOf(fold(word))) ?? [],
+    variantsOf: (word: string): number[] => byStem.get(stemOf(normalizeWord(word))) ?? [],
     /**
      * Numbers of the terms that start with a text. Other separators match if it has any, or if nothing starts with the
      * exact text.
      */
     withPrefix(text: string): number[] {
-      const bare = fold(text);
+      const bare = normalizeWord(text);
       const all = [...terms.keys()];
       const found = all.filter((number) => terms[number]!.startsWith(text));
       if (bare === text && found.length > 0) return found;
       const matchesFolded = (number: number) =>
-        folded[number] !== terms[number] && folded[number]!.startsWith(bare);
+        normalized[number] !== terms[number] && normalized[number]!.startsWith(bare);
       return all.filter((number) => terms[number]!.startsWith(text) || matchesFolded(number));
     },
   };

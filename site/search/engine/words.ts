@@ -7,7 +7,7 @@ export interface Word {
   /** The words in it, in order: `neosync`, `api`, `key`. Empty for a plain word. */
   subwords: string[];
   /** All else that can find it: `subwords`, the parts between separators, and runs of letters or digits. */
-  parts: string[];
+  fragments: string[];
   /** Its position in the text. */
   start: number;
   end: number;
@@ -32,15 +32,15 @@ export function wordsOf(text: string): Word[] {
     const [raw] = match;
     const range = { start: match.index, end: match.index + raw.length };
     if (plainWord.test(raw) && raw.length <= maxLength) {
-      words.push({ whole: raw.toLowerCase(), subwords: [], parts: [], ...range });
+      words.push({ whole: raw.toLowerCase(), subwords: [], fragments: [], ...range });
       continue;
     }
     if (machineMade.test(raw)) continue;
     const name = raw.replace(/['’]s$/i, '').replace(/['’]/g, '');
     const whole = plain(name);
     if (whole === '') continue;
-    const parts = whole.length > maxLength ? { subwords: [], parts: [] } : partsOf(name, whole);
-    words.push({ whole: whole.slice(0, maxLength), ...parts, ...range });
+    const split = whole.length > maxLength ? { subwords: [], fragments: [] } : splitName(name, whole);
+    words.push({ whole: whole.slice(0, maxLength), ...split, ...range });
   }
   return words;
 }
@@ -56,16 +56,16 @@ function plain(text: string): string {
 }
 
 /** A word without separators and case: the same for `API_KEY`, `api-key`, and `apiKey`. */
-export function fold(text: string): string {
+export function normalizeWord(text: string): string {
   return plain(text).replace(/[._-]+/g, '');
 }
 
-function partsOf(name: string, whole: string): Pick<Word, 'subwords' | 'parts'> {
+function splitName(name: string, whole: string): Pick<Word, 'subwords' | 'fragments'> {
   const subwords: string[] = [];
-  const parts = new Set<string>();
+  const fragments = new Set<string>();
   const add = (part: string) => {
     const text = plain(part);
-    if (text.length > 1 && text !== whole) parts.add(text);
+    if (text.length > 1 && text !== whole) fragments.add(text);
     return text;
   };
   const addHump = (hump: string) => {
@@ -81,7 +81,7 @@ function partsOf(name: string, whole: string): Pick<Word, 'subwords' | 'parts'> 
       else joint.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u).forEach(addHump);
     }
   }
-  return { subwords: subwords.length > 1 ? subwords : [], parts: [...parts] };
+  return { subwords: subwords.length > 1 ? subwords : [], fragments: [...fragments] };
 }
 
 /** The stem of an English word: `anonymiz` for anonymize, anonymised, and anonymization. */

@@ -16,7 +16,7 @@ export interface DocumentRecordsOptions extends RecordedPage {
 }
 
 /** A section with at least this share of link text is a list of links. */
-const minLinked = 0.35;
+const minLinkShare = 0.35;
 
 /** Creates the records of a page: the page itself, its sections, and table rows with an anchor. */
 export function documentRecords(options: DocumentRecordsOptions): SearchRecord[] {
@@ -39,14 +39,14 @@ export function documentRecords(options: DocumentRecordsOptions): SearchRecord[]
       names: [group, frontMatter.title, ...section.names],
       text: section.text,
       position: index + 1,
-      isLinkList: section.linkLength / section.text.length >= minLinked,
+      isLinkList: section.linkLength / section.text.length >= minLinkShare,
     }),
   );
   return [pageRecord, ...sectionRecords];
 }
 
 /** The last segment in addresses of pages that introduce a group. */
-const introducesGroup = /^(index|introduction|overview)$/;
+const introSlug = /^(index|introduction|overview)$/;
 
 /**
  * Names of a page besides its title: the last segment of its address, its text in the sidebar, its heading; and for a
@@ -61,7 +61,7 @@ function aliasesOf({ url, frontMatter, sections, group, names = [] }: DocumentRe
     slug,
     sidebarLabel?.replaceAll('`', '') ?? '',
     sections[0]?.name ?? '',
-    ...(introducesGroup.test(slug) ? [folder, group ?? ''] : []),
+    ...(introSlug.test(slug) ? [folder, group ?? ''] : []),
     ...names,
   ];
   const known = new Set(['', title.toLowerCase()]);

@@ -9,7 +9,7 @@ import { parseFenceMeta } from '../../content/fences/parseFenceMeta';
 const textAttributes = new Set(['title', 'label', 'caption', 'note', 'description', 'alt']);
 
 /** Nodes with inline content, whose children are joined without a space. */
-const holdsWords =
+const inlineContainer =
   /^(paragraph|heading|link|linkReference|emphasis|strong|delete|tableCell|mdxJsxTextElement)$/;
 
 /** Delimits a line of code. */
@@ -55,7 +55,7 @@ function textOf(node: Nodes): string {
 }
 
 function childText({ type, children }: Parents): string {
-  return children.map(textOf).join(holdsWords.test(type) ? '' : ' ');
+  return children.map(textOf).join(inlineContainer.test(type) ? '' : ' ');
 }
 
 function attributeText({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): string {

@@ -1,7 +1,7 @@
 import { ApiContents, ApiRow, SymbolBar, Prose, ExampleValues } from '#ui';
 
 import { textWithoutDeprecation } from '../../reference/deprecation';
-import { samplesOf } from '../../reference/examples/samplesOf';
+import { exampleValuesOf } from '../../reference/examples/samplesOf';
 import type { ProtoSymbol } from '../../reference/model';
 import { withoutPackage } from '../../reference/read/symbolTable';
 import { CommentText, InlineComment, SymbolNotes } from './CommentText';
@@ -40,7 +40,7 @@ export function FileRow({ data, sections }: { data: ReferenceData; sections: Sec
           Object.keys(methods).length > 0 && (
             <ExampleValues
               heading="Your values"
-              fields={samplesOf(clients)}
+              fields={exampleValuesOf(clients)}
               note={
                 <>
                   For the examples, in this tab only. Your API key is read from{' '}

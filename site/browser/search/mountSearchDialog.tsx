@@ -11,7 +11,7 @@ export interface MountedDialogProps {
 }
 
 /** Adds a search dialog to the page. Returns a function that toggles it, or opens it again with a query. */
-export function mountDialog(Dialog: ComponentType<MountedDialogProps>): (query?: string) => void {
+export function mountSearchDialog(Dialog: ComponentType<MountedDialogProps>): (query?: string) => void {
   const island = mountIsland('search');
   /** Resets the dialog's state each time it opens. */
   let timesOpened = 0;
