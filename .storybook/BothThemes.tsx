@@ -16,7 +16,7 @@ export const withBothThemes: Decorator = (story, { id, globals }) => {
           name={iframeName}
           title={`The story in ${theme}`}
           src={`./iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`}
-          onLoad={fit}
+          onLoad={fitHeight}
         />
       ))}
     </div>
@@ -24,7 +24,7 @@ export const withBothThemes: Decorator = (story, { id, globals }) => {
 };
 
 /** Gives a frame the height of its story. */
-function fit({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
+function fitHeight({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
   const { body } = frame.contentDocument!;
   new ResizeObserver(() => (frame.style.height = `${Math.max(160, body.scrollHeight)}px`)).observe(body);
 }

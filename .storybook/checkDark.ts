@@ -10,8 +10,9 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 const isTest = '__vitest_browser__' in globalThis;
 
 // `.ci/stories.test.ts` injects styles that axe must reject.
-const { STORYBOOK_STYLE: planted = '' } = import.meta.env as { STORYBOOK_STYLE?: string };
-if (isTest) document.head.append(Object.assign(document.createElement('style'), { textContent: planted }));
+const { STORYBOOK_STYLE: injectedStyles = '' } = import.meta.env as { STORYBOOK_STYLE?: string };
+if (isTest)
+  document.head.append(Object.assign(document.createElement('style'), { textContent: injectedStyles }));
 
 /**
  * Examines a story in dark too: the addon runs all rules in the theme that is shown, and between themes only colors change.

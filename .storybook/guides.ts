@@ -54,7 +54,7 @@ export const groups = [
 /** The stories of every component, by path: as text, so that nothing that they import is built for their names. */
 const stories = import.meta.glob('../ui/components/**/*.stories.tsx', { query: '?raw' });
 
-const infos = Object.keys(stories).map(infoOf);
+const componentInfos = Object.keys(stories).map(infoOf);
 
 /** Where to find the component whose stories are at a path. */
 export function infoOf(path: string): ComponentInfo {
@@ -68,7 +68,7 @@ export function infoOf(path: string): ComponentInfo {
 
 /** The component with a name, which is that of its story file. */
 export const componentNamed = (name: string): ComponentInfo | undefined =>
-  infos.find((component) => component.name === name);
+  componentInfos.find((component) => component.name === name);
 
 /** Finds a part of a component in a story. `::text` at the end of its selector means its text alone. */
 export function boxOf(story: ParentNode, part: string): DOMRect | undefined {

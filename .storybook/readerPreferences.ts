@@ -15,11 +15,14 @@ const always = '(min-width: 0px)';
 
 /** The choices of the toolbar besides the width. */
 export const readerGlobals = {
-  theme: choice('Theme', 'paintbrush', 'Theme of the system', { light: 'Light theme', dark: 'Dark theme' }),
-  direction: choice('Direction', 'transfer', 'Left to right', { rtl: 'Right to left' }),
-  textSize: choice('Text size', 'zoom', 'Text 100 %', { '150': 'Text 150 %', '200': 'Text 200 %' }),
-  contrast: choice('Contrast', 'contrast', 'Usual contrast', { on: 'More contrast' }),
-  motion: choice('Motion', 'play', 'Usual motion', { on: 'Reduced motion' }),
+  theme: toolbarMenu('Theme', 'paintbrush', 'Theme of the system', {
+    light: 'Light theme',
+    dark: 'Dark theme',
+  }),
+  direction: toolbarMenu('Direction', 'transfer', 'Left to right', { rtl: 'Right to left' }),
+  textSize: toolbarMenu('Text size', 'zoom', 'Text 100 %', { '150': 'Text 150 %', '200': 'Text 200 %' }),
+  contrast: toolbarMenu('Contrast', 'contrast', 'Usual contrast', { on: 'More contrast' }),
+  motion: toolbarMenu('Motion', 'play', 'Usual motion', { on: 'Reduced motion' }),
 };
 
 /** The initial globals of the toolbar. */
@@ -49,16 +52,16 @@ export const withPreferences: Decorator = (story, { globals }) => {
 };
 
 /** The original queries of the changed rules. */
-const written = new WeakMap<CSSMediaRule, string>();
+const originalQueries = new WeakMap<CSSMediaRule, string>();
 
 /** Changes media queries, since a page can't emulate what they match. */
 function emulate(active: Preference[], rules: CSSRule[]): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
-      const before = written.get(rule) ?? rule.media.mediaText;
+      const before = originalQueries.get(rule) ?? rule.media.mediaText;
       const after = active.reduce((text, name) => text.replaceAll(preferences[name], always), before);
       if (after !== rule.media.mediaText) {
-        written.set(rule, before);
+        originalQueries.set(rule, before);
         rule.media.mediaText = after;
       }
     }
@@ -79,7 +82,12 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
  * A toolbar menu. Its button shows the title until an unusual value is picked, and then the
  * title of that value.
  */
-function choice<I extends string>(title: string, icon: I, usual: string, titles: Record<string, string>) {
+function toolbarMenu<I extends string>(
+  title: string,
+  icon: I,
+  usual: string,
+  titles: Record<string, string>,
+) {
   const others = Object.entries(titles).map(([value, name]) => ({ value, title: name }));
   const items = [{ type: 'reset' as const, title: usual }, ...others];
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };

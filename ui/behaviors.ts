@@ -12,7 +12,7 @@ export { optionalBehaviors } from './behaviors/optionalBehaviors';
 export { lazyBehaviors } from './behaviors/lazyBehaviors';
 export { fillSidebar } from './components/Sidebar/Sidebar.behavior';
 export { markCurrent } from './behaviors/markCurrent';
-export { isModified } from './behaviors/on';
+export { hasShortcutModifier } from './behaviors/on';
 export { showCrash } from './behaviors/showCrash';
 export { showThemeColor } from './components/ColorModeToggle/showThemeColor';
 export { showColorMode, type ColorMode } from './components/ColorModeToggle/ColorModeToggle.behavior';
@@ -28,5 +28,8 @@ export { versionMenu } from './components/VersionMenu/VersionMenu.behavior';
 export { fillNotFound, type Suggestion } from './components/NotFound/fillNotFound';
 export { sectionList } from './components/Navbar/sectionList';
 export { closeDrawer } from './components/MobileSidebar/MobileSidebar.behavior';
-export { showProgress, type ProgressState } from './components/RouteProgress/RouteProgress.behavior';
+export {
+  showProgress,
+  type RouteProgressState as ProgressState,
+} from './components/RouteProgress/RouteProgress.behavior';
 export { exampleValue, setExampleValue } from './components/ExampleValues/exampleValue';

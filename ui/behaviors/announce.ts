@@ -4,7 +4,7 @@ import { part } from './part';
 export const announcer = part('data-announcer', 'A live region for the whole document, out of sight');
 
 /** How long to wait before changing a new live region, in milliseconds: browsers miss earlier changes. */
-const settling = 100;
+const settleDelay = 100;
 /** How long a text stays in the region, in milliseconds. */
 const clearDelay = 5000;
 
@@ -17,14 +17,14 @@ export function announce(document: Document, text: string): void {
   const container = dialog ?? document.body;
   const own = dialog ? announcer.selector : `:not(dialog) > ${announcer.selector}`;
   const region = container.querySelector<HTMLElement>(own) ?? addRegion(container);
-  const say = (words: string) => (region.textContent = words);
+  const setText = (words: string) => (region.textContent = words);
   clearTimeout(timers.get(document));
-  say('');
-  const speak = () => {
-    say(text);
-    timers.set(document, window.setTimeout(say, clearDelay, ''));
+  setText('');
+  const showText = () => {
+    setText(text);
+    timers.set(document, window.setTimeout(setText, clearDelay, ''));
   };
-  timers.set(document, window.setTimeout(speak, settling));
+  timers.set(document, window.setTimeout(showText, settleDelay));
 }
 
 function addRegion(container: Element): HTMLElement {

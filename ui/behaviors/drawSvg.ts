@@ -5,7 +5,7 @@ const families = {
 };
 
 /** Elements that a picture leaves out: controls, their icons, and hints that only make sense on a page. */
-const leftOut = 'button, select, svg:not([viewBox^="-"]), [data-invitation]';
+const excludedSelector = 'button, select, svg:not([viewBox^="-"]), [data-invitation]';
 
 /** Draws an element as a self-contained SVG: grounds, engraved rows, lines and texts. Always in the light theme. */
 export function drawSvg(root: Element): string {
@@ -18,8 +18,8 @@ export function drawSvg(root: Element): string {
   const [wide, high] = [width + 2 * margin, height + 2 * margin];
   const ground = hexOf(getComputedStyle(root.ownerDocument.body).backgroundColor);
   const shapes = [root, ...root.querySelectorAll('*')].flatMap((element) =>
-    element.checkVisibility() && !element.closest(leftOut)
-      ? cut(element, [...drawBoxes(element), ...drawTexts(element), drawLine(element)].join(''))
+    element.checkVisibility() && !element.closest(excludedSelector)
+      ? clipToField(element, [...drawBoxes(element), ...drawTexts(element), drawLine(element)].join(''))
       : [],
   );
   dataset.theme = theme ?? 'light';
@@ -35,7 +35,7 @@ export function drawSvg(root: Element): string {
 }
 
 /** The drawing of an element, cut 6px outside its field: an SVG in an SVG shows nothing outside its box. */
-function cut(element: Element, shapes: string): string {
+function clipToField(element: Element, shapes: string): string {
   const field = element.closest('[data-mask-field]')?.getBoundingClientRect();
   if (!field) return shapes;
   const [x, width] = [field.x - 6, field.width + 12];

@@ -2,21 +2,21 @@ import type { BehaviorScope } from './behavior';
 import { showCrash } from './showCrash';
 
 /** Listens for an event in elements that match a selector, now or later. An error is shown in the element. */
-export function on<Kind extends keyof DocumentEventMap>(
+export function on<Type extends keyof DocumentEventMap>(
   { document, signal }: Pick<BehaviorScope, 'document' | 'signal'>,
-  kind: Kind,
+  type: Type,
   selector: string,
-  act: (element: HTMLElement, event: DocumentEventMap[Kind]) => void,
+  callback: (element: HTMLElement, event: DocumentEventMap[Type]) => void,
   options: Pick<AddEventListenerOptions, 'capture' | 'passive'> = {},
 ): void {
   document.addEventListener(
-    kind,
+    type,
     (event) => {
       const { target } = event;
       const element = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
       if (!element) return;
       try {
-        act(element, event);
+        callback(element, event);
       } catch (error) {
         showCrash(element, error);
       }
@@ -26,7 +26,7 @@ export function on<Kind extends keyof DocumentEventMap>(
 }
 
 /** Whether a modifier key makes a key press or a click a shortcut of the browser or the system. */
-export const isModified = ({ altKey, ctrlKey, metaKey }: KeyboardEvent | MouseEvent): boolean =>
+export const hasShortcutModifier = ({ altKey, ctrlKey, metaKey }: KeyboardEvent | MouseEvent): boolean =>
   altKey || ctrlKey || metaKey;
 
 /**

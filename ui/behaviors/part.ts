@@ -3,7 +3,7 @@ export interface Part {
   /** Selects the element. */
   selector: string;
   /** A short description of the element. Storybook lists it with the component. */
-  about: string;
+  description: string;
   /** The attribute to spread on the element. */
   mark: (value?: string) => Record<string, string>;
   /** The attribute's value on an element. Null if the element isn't this part. */
@@ -11,10 +11,10 @@ export interface Part {
 }
 
 /** Marks an element of a component by an attribute, such as `data-…` or `role`. Without a value, any value counts. */
-export function part(attribute: string, about: string, value?: string): Part {
+export function part(attribute: string, description: string, value?: string): Part {
   return {
     selector: value === undefined ? `[${attribute}]` : `[${attribute}="${value}"]`,
-    about,
+    description,
     mark: (own = value ?? '') => ({ [attribute]: own }),
     read: (element) => element.getAttribute(attribute),
   };

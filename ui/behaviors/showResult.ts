@@ -3,39 +3,39 @@ import { announce } from './announce';
 /** How long a button shows the result, in milliseconds. */
 const resultDuration = 2000;
 
-const name = 'aria-label';
+const ariaLabel = 'aria-label';
 
 /** Buttons that show a result, with the function that restores their label. */
-const replying = new WeakMap<HTMLElement, { timer: number; restore: () => void }>();
+const pendingResults = new WeakMap<HTMLElement, { timer: number; restore: () => void }>();
 
 /**
  * Shows a result for two seconds in the button's first `<span>`, `aria-label` and `data-state`, and announces it.
  *
- * @param texts Has the words in `data-copied` or `data-failed`. @default the button
+ * @param messageSource Has the words in `data-copied` or `data-failed`. @default the button
  */
-export function showResult(button: HTMLElement, state: 'copied' | 'failed', texts = button): void {
-  const text = texts.dataset[state]!;
-  const words = button.querySelector('span') ?? button;
-  const before = replying.get(button);
-  const restore = before?.restore ?? remember(button, words);
-  clearTimeout(before?.timer);
+export function showResult(button: HTMLElement, state: 'copied' | 'failed', messageSource = button): void {
+  const text = messageSource.dataset[state]!;
+  const labelElement = button.querySelector('span') ?? button;
+  const pending = pendingResults.get(button);
+  const restore = pending?.restore ?? captureLabel(button, labelElement);
+  clearTimeout(pending?.timer);
   button.dataset.state = state;
-  words.textContent = text;
-  if (button.hasAttribute(name)) button.setAttribute(name, text);
+  labelElement.textContent = text;
+  if (button.hasAttribute(ariaLabel)) button.setAttribute(ariaLabel, text);
   announce(button.ownerDocument, text);
   const timer = window.setTimeout(() => {
-    replying.delete(button);
+    pendingResults.delete(button);
     restore();
   }, resultDuration);
-  replying.set(button, { timer, restore });
+  pendingResults.set(button, { timer, restore });
 }
 
-function remember(button: HTMLElement, words: HTMLElement): () => void {
-  const label = button.getAttribute(name);
+function captureLabel(button: HTMLElement, words: HTMLElement): () => void {
+  const label = button.getAttribute(ariaLabel);
   const { textContent } = words;
   return () => {
     delete button.dataset.state;
     words.textContent = textContent;
-    if (label !== null) button.setAttribute(name, label);
+    if (label !== null) button.setAttribute(ariaLabel, label);
   };
 }

@@ -30,7 +30,7 @@ const controls = ['ground', 'surface', 'raised'] as const;
 const page = [...controls, 'accent.wash', 'accent.washPressed'] as const;
 const everywhere = [...page, ...tones.map((tone) => `${tone}.surface` as const)];
 
-/** Every ink with each background that components draw it on. Purely decorative colors are in {@link adornments}. */
+/** Every ink with each background that components draw it on. Purely decorative colors are in {@link decorativeRoles}. */
 export const contrastPairs: ContrastPair[] = [
   text('ink.base', everywhere, 'Body text, names and titles; hovered controls; callouts'),
   text(
@@ -72,7 +72,7 @@ export const contrastPairs: ContrastPair[] = [
 ];
 
 /** Decorative colors that need no contrast: rules between parts, engraved rows, the backdrop of a dialog. */
-export const adornments: ColorRole[] = [
+export const decorativeRoles: ColorRole[] = [
   ...(['line.base', 'line.strong', 'screen.row', 'screen.quiet', 'backdrop', 'underline'] as const),
   ...tones.map((tone) => `${tone}.line` as const),
 ];
@@ -91,9 +91,11 @@ export interface Ink {
  * @param surfaces CSS colors under the ink, topmost first; the last is opaque.
  */
 export function contrastRatio({ color, opacity = 1 }: Ink, surfaces: string[]): number {
-  const ground = surfaces.map((surface) => rgbOf(surface)).reduceRight((below, layer) => over(layer, below));
+  const ground = surfaces
+    .map((surface) => rgbOf(surface))
+    .reduceRight((below, layer) => composite(layer, below));
   const ink = rgbOf(color);
-  return wcagContrast(over({ ...ink, alpha: (ink.alpha ?? 1) * opacity }, ground), ground);
+  return wcagContrast(composite({ ...ink, alpha: (ink.alpha ?? 1) * opacity }, ground), ground);
 }
 
 function rgbOf(css: string): Rgb {
@@ -104,7 +106,7 @@ function rgbOf(css: string): Rgb {
   return { ...color, r: clamped(color.r), g: clamped(color.g), b: clamped(color.b) };
 }
 
-function over({ r, g, b, alpha = 1 }: Rgb, below: Rgb): Rgb {
+function composite({ r, g, b, alpha = 1 }: Rgb, below: Rgb): Rgb {
   const mix = (top: number, under: number) => top * alpha + under * (1 - alpha);
   return { mode: 'rgb', r: mix(r, below.r), g: mix(g, below.g), b: mix(b, below.b) };
 }

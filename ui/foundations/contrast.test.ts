@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { glob } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
 
-import { adornments, contrastPairs, contrastRatio } from './contrast.guide';
+import { decorativeRoles, contrastPairs, contrastRatio } from './contrast.guide';
 import { dark } from '../tokens/dark';
 import { light } from '../tokens/light';
 import { colorOf, moreContrast, type ColorRole } from '../tokens/roles';
@@ -45,7 +45,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 
 test('every color of the theme is in a pair or only decorates', () => {
   const paired = contrastPairs.flatMap(({ ink, on }) => [ink, ...on.flat()]);
-  expect([...new Set([...paired, ...adornments])].sort()).toEqual(rolesOf(light.color).sort());
+  expect([...new Set([...paired, ...decorativeRoles])].sort()).toEqual(rolesOf(light.color).sort());
 });
 
 test('components use inks and surfaces that are in a pair', async () => {
@@ -62,7 +62,7 @@ test('components use inks and surfaces that are in a pair', async () => {
     // A mask or a bar is drawn with its background, which is then an ink, too.
     for (const [, role] of styles.matchAll(/\b(?:background|backgroundColor|fill): vars\.color\.([\w.]+)/g)) {
       const known = role as ColorRole;
-      if (!surfaces.has(known) && !inks.has(known) && !adornments.includes(known)) {
+      if (!surfaces.has(known) && !inks.has(known) && !decorativeRoles.includes(known)) {
         faults.push(`${file}: has the background ${role}, which is in no pair`);
       }
     }

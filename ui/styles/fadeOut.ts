@@ -8,7 +8,7 @@ export const fadeOut = (to: 'left' | 'right') =>
   `linear-gradient(to ${to}, currentColor calc(100% - ${vars.space.xxl}), transparent)`;
 
 /** While a box is scrolled along an axis, `fadeStart`, `fadeEnd` and other keyframes follow. */
-const follow = (axis: string, { vars: own, ...rule }: StyleRule, others: string[] = []): StyleRule => ({
+const followScroll = (axis: string, { vars: own, ...rule }: StyleRule, others: string[] = []): StyleRule => ({
   '@supports': {
     '(animation-timeline: scroll())': {
       animation: [fadeEdges, ...others].map((name) => `${name} linear both`).join(', '),
@@ -20,10 +20,10 @@ const follow = (axis: string, { vars: own, ...rule }: StyleRule, others: string[
 });
 
 /** Fades vertically scrolling content at the edges where it continues. */
-export const fadeScrolled = follow('block', {
+export const fadeScrolled = followScroll('block', {
   mask: `linear-gradient(transparent, currentColor ${fadeStart} calc(100% - ${fadeEnd}), transparent)`,
 });
 
 /** Fades sideways scrolling only where it continues. Without motion, its end always fades: set `--fade-room`. */
 export const fadeSideways = (...others: string[]) =>
-  follow('inline', { vars: { '--fade-room': '0px' } }, others);
+  followScroll('inline', { vars: { '--fade-room': '0px' } }, others);

@@ -39,7 +39,7 @@ export const inStickyBar = {
 } as const;
 
 /** A mark that a `::before` or `::after` draws. */
-export const drawn = { content: '""', position: 'absolute' } as const;
+export const pseudoElement = { content: '""', position: 'absolute' } as const;
 
 /** A ground of engraved rows. */
 export const engraved = (ink: keyof typeof vars.color.screen) =>
@@ -142,7 +142,7 @@ export const thinScrollbar = (ink: 'base' | 'strong' = 'strong') =>
   ({ scrollbarWidth: 'thin', scrollbarColor: `${vars.color.line[ink]} transparent` }) as const;
 
 /** The look of each tone, as variants of a recipe. */
-export const ofTones = <Look>(look: (tone: Tone) => Look) =>
+export const byTone = <Look>(look: (tone: Tone) => Look) =>
   Object.fromEntries(tones.map((tone) => [tone, look(tone)])) as Record<Tone, Look>;
 
 const codeRoles = ['key', 'string', 'number', 'word', 'flag', 'comment'] as const;

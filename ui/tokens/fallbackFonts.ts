@@ -19,13 +19,13 @@ type Metrics = Parameters<typeof createFontStack>[0][number];
  * @param names Full and PostScript names, in the order they are tried. Each name that Chromium doesn't find on Linux delays
  *   the first frame by a call to another process, so the fonts that Linux has come first.
  */
-const local = (family: string, metrics: Metrics, ...names: string[]) => ({ family, metrics, names });
+const localFont = (family: string, metrics: Metrics, ...names: string[]) => ({ family, metrics, names });
 
 /** Letters of a monospace font are `width` of 2,048 units wide at any weight, according to the `hmtx` table. */
 const monospace = (family: string, width: number, ...names: string[]) =>
-  local(family, { ...inUnits, familyName: family, xWidthAvg: width }, ...names);
+  localFont(family, { ...emptyMetrics, familyName: family, xWidthAvg: width }, ...names);
 
-const inUnits = { ascent: 0, descent: 0, lineGap: 0, unitsPerEm: 2048 };
+const emptyMetrics = { ascent: 0, descent: 0, lineGap: 0, unitsPerEm: 2048 };
 
 /**
  * Local fonts sized to the brand's, so nothing moves when those load: for each range of weights, in the order they are
@@ -37,8 +37,8 @@ export const fallbackFonts = {
       fontWeight: '400 549',
       brand: schibsted,
       locals: [
-        local('Arial', arial, 'Liberation Sans', 'Arial', 'ArialMT'),
-        local('Roboto', roboto, 'Roboto Regular', 'Roboto-Regular'),
+        localFont('Arial', arial, 'Liberation Sans', 'Arial', 'ArialMT'),
+        localFont('Roboto', roboto, 'Roboto Regular', 'Roboto-Regular'),
       ],
     },
     {
@@ -46,8 +46,8 @@ export const fallbackFonts = {
       // Titles are 640.
       brand: schibstedBold,
       locals: [
-        local('Arial', arialBold, 'Liberation Sans Bold', 'Arial Bold', 'Arial-BoldMT'),
-        local('Roboto', robotoBold, 'Roboto Bold', 'Roboto-Bold'),
+        localFont('Arial', arialBold, 'Liberation Sans Bold', 'Arial Bold', 'Arial-BoldMT'),
+        localFont('Roboto', robotoBold, 'Roboto Bold', 'Roboto-Bold'),
       ],
     },
   ],
@@ -58,7 +58,7 @@ export const fallbackFonts = {
       locals: [
         monospace('Menlo', 1233, 'DejaVu Sans Mono', 'Menlo', 'Menlo-Regular'),
         monospace('Consolas', 1126, 'Consolas'),
-        local('Roboto Mono', robotoMono, 'Liberation Mono', 'Roboto Mono Regular', 'RobotoMono-Regular'),
+        localFont('Roboto Mono', robotoMono, 'Liberation Mono', 'Roboto Mono Regular', 'RobotoMono-Regular'),
       ],
     },
     {
@@ -67,7 +67,13 @@ export const fallbackFonts = {
       locals: [
         monospace('Menlo', 1233, 'DejaVu Sans Mono Bold', 'Menlo Bold', 'Menlo-Bold'),
         monospace('Consolas', 1126, 'Consolas Bold', 'Consolas-Bold'),
-        local('Roboto Mono', robotoMonoBold, 'Liberation Mono Bold', 'Roboto Mono Bold', 'RobotoMono-Bold'),
+        localFont(
+          'Roboto Mono',
+          robotoMonoBold,
+          'Liberation Mono Bold',
+          'Roboto Mono Bold',
+          'RobotoMono-Bold',
+        ),
       ],
     },
   ],

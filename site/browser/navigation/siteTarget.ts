@@ -1,4 +1,4 @@
-import { isModified } from '#ui/behaviors';
+import { hasShortcutModifier } from '#ui/behaviors';
 
 /** The link that an event happens on. */
 export const linkOf = ({ target }: Event) =>
@@ -9,7 +9,7 @@ const fileExtension = /\.(md|txt|xml|json|csv|ya?ml|svg|png|jpe?g|gif|webp|avif|
 
 /** Whether a click opens its link in this window: with the main button, without modifier keys, and not handled yet. */
 export const isPlainClick = (click: MouseEvent): boolean =>
-  !click.defaultPrevented && click.button === 0 && !click.shiftKey && !isModified(click);
+  !click.defaultPrevented && click.button === 0 && !click.shiftKey && !hasShortcutModifier(click);
 
 /**
  * The target of a plain click on a link within the site. Undefined when the browser should handle it: other origins,

@@ -10,7 +10,7 @@ export const parts = {
 };
 
 /** Gets the focus when the notice is dismissed: the first link of the header, or the text. */
-const next = 'header a[href], main';
+const nextFocusSelector = 'header a[href], main';
 
 /** Hides the notice when it is dismissed, dispatches `ui:dismiss` and moves the focus on. The page doesn't move. */
 export const announcementBar: Behavior = (scope) => {
@@ -18,7 +18,7 @@ export const announcementBar: Behavior = (scope) => {
   on(scope, 'click', parts.dismiss.selector, (button) => {
     const bar = button.closest(parts.bar.selector)!;
     document.documentElement.dataset.announcement = 'dismissed';
-    document.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>(nextFocusSelector)?.focus({ preventScroll: true });
     emit(document, 'ui:dismiss', { id: parts.bar.read(bar)! });
   });
 };

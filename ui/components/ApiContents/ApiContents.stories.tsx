@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { presets } from '../../../.storybook/choicesOf';
+import { presets } from '../../../.storybook/argTypes';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { longestName, transformerNames, typeLink } from '../../../.storybook/api.samples';
 import { headings } from '../../../.storybook/site.samples';

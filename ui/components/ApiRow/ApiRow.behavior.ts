@@ -1,7 +1,7 @@
 import type { BehaviorScope } from '../../behaviors/behavior';
 import { onEvent } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
-import { parts } from './parts';
+import { parts } from './ApiRow.parts';
 
 /** The marked field, and code with marked lines. Its `--marked` is a mask that shows only these lines. */
 const mark = 'data-marked';
@@ -70,8 +70,8 @@ export function apiRow(scope: Omit<BehaviorScope, 'services'>): void {
   on(scope, 'pointermove', parts.code.selector, hover);
   on(scope, 'click', '*', (target, { clientY }) => hold(target, clientY));
   on(scope, 'focusin', '*', (target) => hold(target, -Infinity));
-  on(scope, 'toggle', parts.half.selector, followFold, { capture: true });
-  document.querySelectorAll(parts.half.selector).forEach(noteOpened);
+  on(scope, 'toggle', parts.half.selector, syncFolds, { capture: true });
+  document.querySelectorAll(parts.half.selector).forEach(markOpened);
   // Languages that are inserted late are closed.
   onEvent(scope, 'ui:example-added', () => {
     const folds = document.querySelectorAll(`${parts.half.selector}[data-opened] figure > details`);
@@ -80,7 +80,7 @@ export function apiRow(scope: Omit<BehaviorScope, 'services'>): void {
 }
 
 /** Opens a half of an example in all languages, and closes the other half if they share the height of the window. */
-function followFold(half: Element, { target }: Event): void {
+function syncFolds(half: Element, { target }: Event): void {
   const example = half.parentElement!;
   const { open } = target as HTMLDetailsElement;
   const isShared = getComputedStyle(example).display === 'flex';
@@ -88,11 +88,11 @@ function followFold(half: Element, { target }: Event): void {
     if (half.contains(fold)) fold.open = open;
     else if (isShared && open) fold.open = false;
   }
-  noteOpened(half);
+  markOpened(half);
 }
 
 /** Marks an example and its opened half. `:has([open])` would search the code of each added row. */
-function noteOpened(half: Element): void {
+function markOpened(half: Element): void {
   const example = half.parentElement!;
   half.toggleAttribute('data-opened', half.querySelector('figure > [open]') !== null);
   example.toggleAttribute('data-opened', example.querySelector(':scope > [data-opened]') !== null);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { presets } from '../../../.storybook/choicesOf';
+import { presets } from '../../../.storybook/argTypes';
 import { expect } from 'storybook/test';
 
 import { drawnIn, withoutPictures } from '../../../.storybook/modes';
@@ -26,7 +26,7 @@ import { RequestExample } from '../RequestExample/RequestExample';
 import { UsedBy } from '../UsedBy/UsedBy';
 import { ApiRow } from './ApiRow';
 import * as styles from './ApiRow.css';
-import { parts } from './parts';
+import { parts } from './ApiRow.parts';
 
 const method = (
   <ApiSymbol

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { parts } from './parts';
+import { parts } from './ApiRow.parts';
 import { wrappedCode } from '../../styles/wrappedCode.css';
 import * as styles from './ApiRow.css';
 

@@ -1,4 +1,4 @@
-import { ofTones, recipe, vars, type RecipeVariants } from '../../styles/style';
+import { byTone, recipe, vars, type RecipeVariants } from '../../styles/style';
 
 export const root = recipe({
   base: {
@@ -17,7 +17,7 @@ export const root = recipe({
       },
       // Words without a frame, so that they don't look like buttons.
       strong: { paddingInline: 0, border: 0, color: vars.color.ink.base },
-      ...ofTones((tone) => ({
+      ...byTone((tone) => ({
         color: vars.color[tone].ink,
         background: vars.color[tone].surface,
         borderColor: vars.color[tone].line,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { choicesOf } from '../../../.storybook/choicesOf';
+import { choicesOf } from '../../../.storybook/argTypes';
 import { drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { Badge } from './Badge';
 import { root } from './Badge.css';

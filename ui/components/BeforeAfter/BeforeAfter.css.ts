@@ -1,7 +1,17 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 
-import { apart, bareCode, drawn, engraved, quiet, recipe, style, typeset, within } from '../../styles/style';
+import {
+  apart,
+  bareCode,
+  pseudoElement,
+  engraved,
+  quiet,
+  recipe,
+  style,
+  typeset,
+  within,
+} from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 /** Width of the column of row names on a phone. */
@@ -168,7 +178,7 @@ export const shape = style({
     marginBlock: vars.space.xs,
     marginInlineStart: `calc(-1 * ${labelColumn})`, // Off the scale: under the labels.
     paddingInlineStart: labelColumn, // Off the scale: under the labels.
-    '::before': { ...drawn, inset: '0 0 -1px', ...engraved('row') },
+    '::before': { ...pseudoElement, inset: '0 0 -1px', ...engraved('row') },
   }),
 });
 
@@ -265,7 +275,7 @@ within(shape, {
   },
   '> [data-kind="space"]': { whiteSpace: 'pre' },
   '> :not([data-kind="space"])::before': {
-    ...drawn,
+    ...pseudoElement,
     inset: 0,
     zIndex: -1,
     background: vars.color.ground,
@@ -274,7 +284,7 @@ within(shape, {
   // Invisible letters give a hidden run its width.
   '> [data-kind="hidden"]': { isolation: 'isolate', visibility: 'hidden' },
   '> [data-kind="hidden"]::after': {
-    ...drawn,
+    ...pseudoElement,
     inset: 0,
     ...engraved('shape'),
     visibility: 'visible',

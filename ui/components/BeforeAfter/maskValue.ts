@@ -11,19 +11,19 @@ export interface TextRun {
 
 /** Splits a value into runs that are kept, hidden or blank. */
 export function maskValue(value: string, kept: string[] = []): TextRun[] {
-  const parts: TextRun[] = [];
+  const runs: TextRun[] = [];
   for (let at = 0; at < value.length;) {
-    const run = kept.find((text) => text !== '' && value.startsWith(text, at));
-    const text = run ?? value.charAt(at);
+    const keptText = kept.find((text) => text !== '' && value.startsWith(text, at));
+    const text = keptText ?? value.charAt(at);
     const other = text === ' ' ? 'space' : 'hidden';
-    const kind = run ? 'kept' : other;
-    const last = parts.at(-1);
+    const kind = keptText ? 'kept' : other;
+    const last = runs.at(-1);
     // One element for a run: between two, an edge would show at 125 % display scale.
     if (last && last.kind === kind && kind !== 'kept') last.text += text;
-    else parts.push({ text, kind });
+    else runs.push({ text, kind });
     at += text.length;
   }
-  return parts;
+  return runs;
 }
 
 /** Splits a value after its transformer into kept runs and, in square brackets, new ones. */
@@ -36,9 +36,9 @@ export function parseAfter(after: string): TextRun[] {
 
 /** Describes the readable part of a value: "Neosync: @corp.example kept, the rest hidden". */
 export function describeMask(words: MaskMessages, value: string, kept: string[] = []): string {
-  const parts = maskValue(value, kept);
-  const readable = parts.filter(({ kind, text }) => kind === 'kept' && /[\p{L}\p{N}]/u.test(text));
+  const runs = maskValue(value, kept);
+  const readable = runs.filter(({ kind, text }) => kind === 'kept' && /[\p{L}\p{N}]/u.test(text));
   let description = readable.length > 0 ? words.some : words.none;
-  if (parts.every(({ kind }) => kind !== 'hidden')) description = words.whole;
+  if (runs.every(({ kind }) => kind !== 'hidden')) description = words.whole;
   return `${words.hidden}: ${fill(description, { kept: readable.map(({ text }) => text).join(', ') })}`;
 }

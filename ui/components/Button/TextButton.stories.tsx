@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { choicesOf } from '../../../.storybook/choicesOf';
+import { choicesOf } from '../../../.storybook/argTypes';
 import { withoutPictures } from '../../../.storybook/modes';
 import { LabeledField } from '../LabeledField/LabeledField';
 import { TextField } from '../LabeledField/TextField';

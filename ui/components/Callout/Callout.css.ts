@@ -1,6 +1,15 @@
 import { createVar } from '@vanilla-extract/css';
 
-import { drawn, media, ofTones, recipe, style, vars, within, type RecipeVariants } from '../../styles/style';
+import {
+  pseudoElement,
+  media,
+  byTone,
+  recipe,
+  style,
+  vars,
+  within,
+  type RecipeVariants,
+} from '../../styles/style';
 import type { Tone } from '../../tokens';
 
 const ink = createVar();
@@ -31,7 +40,7 @@ export const root = recipe({
     font: vars.text.callout,
     overflow: 'hidden',
     '::before': {
-      ...drawn,
+      ...pseudoElement,
       insetBlock: 0,
       insetInlineStart: 0,
       width: 14,
@@ -49,7 +58,7 @@ export const root = recipe({
       ':is(h1 + p, details, table) + &': { marginTop: vars.space.xxl },
     },
   },
-  variants: { kind: ofTones(look) },
+  variants: { kind: byTone(look) },
 });
 
 export type Variants = NonNullable<RecipeVariants<typeof root>>;

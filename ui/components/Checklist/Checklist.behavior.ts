@@ -18,24 +18,24 @@ export function checklist(scope: Omit<BehaviorScope, 'services'>): void {
   const { document } = scope;
   const change = (root: HTMLElement, boxes: HTMLInputElement[]) => {
     for (const box of boxes) emitCheck(root, box);
-    announce(document, showProgress(root));
+    announce(document, updateProgress(root));
   };
   on(scope, 'change', parts.box.selector, (box) => {
     change(box.closest<HTMLElement>(parts.root.selector)!, [box as HTMLInputElement]);
   });
   on(scope, 'click', parts.reset.selector, (button) => {
     const root = button.closest<HTMLElement>(parts.root.selector)!;
-    const ticked = boxesIn(root).filter(({ checked }) => checked);
-    for (const box of ticked) box.checked = false;
+    const checkedBoxes = boxesIn(root).filter(({ checked }) => checked);
+    for (const box of checkedBoxes) box.checked = false;
     // The button disappears when nothing is checked.
     boxesIn(root)[0]?.focus();
-    change(root, ticked);
+    change(root, checkedBoxes);
   });
   // The reader may have checked items before this script ran.
   onArrival(scope, () => {
     for (const root of rootsIn(document)) {
       for (const box of boxesIn(root)) if (box.checked) emitCheck(root, box);
-      showProgress(root);
+      updateProgress(root);
     }
   });
 }
@@ -44,7 +44,7 @@ export function checklist(scope: Omit<BehaviorScope, 'services'>): void {
 export function restoreChecks(document: Document, isDone: (list: string, item: string) => boolean): void {
   for (const root of rootsIn(document)) {
     for (const box of boxesIn(root)) box.checked = isDone(parts.root.read(root)!, parts.box.read(box)!);
-    showProgress(root);
+    updateProgress(root);
   }
 }
 
@@ -54,7 +54,7 @@ function emitCheck(root: HTMLElement, box: HTMLInputElement): void {
 }
 
 /** Writes how many items are done; returns it. */
-function showProgress(root: HTMLElement): string {
+function updateProgress(root: HTMLElement): string {
   const boxes = boxesIn(root);
   const done = boxes.filter(({ checked }) => checked).length;
   const progress = root.querySelector(parts.progress.selector)!;

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { fill, type Messages } from '../../behaviors/messages';
 import { scroller } from '../../behaviors/scroller';
-import { parts as rowParts } from '../ApiRow/parts';
+import { parts as rowParts } from '../ApiRow/ApiRow.parts';
 import { CopyIcon } from '../CopyMenu/CopyIcon';
 import { Disclosure } from '../Disclosure/Disclosure';
 import { parts } from './CodeBlock.behavior';

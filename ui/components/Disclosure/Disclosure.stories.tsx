@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { presets } from '../../../.storybook/choicesOf';
+import { presets } from '../../../.storybook/argTypes';
 import { withoutPictures } from '../../../.storybook/modes';
 import { Heading } from '../Heading/Heading';
 import { Prose } from '../Prose/Prose';

@@ -1,6 +1,13 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 
-import { drawn as drawnLook, media, recipe, style, vars, type RecipeVariants } from '../../styles/style';
+import {
+  pseudoElement as drawnLook,
+  media,
+  recipe,
+  style,
+  vars,
+  type RecipeVariants,
+} from '../../styles/style';
 
 /** Height of the rows that have arrived: a whole number of periods. */
 const arrived = createVar();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { choicesOf } from '../../../.storybook/choicesOf';
+import { choicesOf } from '../../../.storybook/argTypes';
 import { alsoIn, withoutPictures } from '../../../.storybook/modes';
 import { EngravedStrip } from './EngravedStrip';
 import { root } from './EngravedStrip.css';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { presets } from '../../../.storybook/choicesOf';
+import { presets } from '../../../.storybook/argTypes';
 import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { fieldName, longestName, string, transformerNames, typeLink } from '../../../.storybook/api.samples';
 import { longText, unbroken } from '../../../.storybook/site.samples';

@@ -25,7 +25,7 @@ export interface LabeledFieldProps extends Omit<ComponentProps<'div'>, 'children
 /** A form field: label, control, hint and error. Renders a `<div>`. */
 export function LabeledField({ label, note, problem, className, children, ...rest }: LabeledFieldProps) {
   const id = useId();
-  const described = [problem && `${id}-problem`, note !== undefined && `${id}-note`].filter(Boolean);
+  const describedBy = [problem && `${id}-problem`, note !== undefined && `${id}-note`].filter(Boolean);
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       <label htmlFor={id} className={styles.label}>
@@ -33,7 +33,7 @@ export function LabeledField({ label, note, problem, className, children, ...res
       </label>
       {children({
         id,
-        'aria-describedby': described.join(' ') || undefined,
+        'aria-describedby': describedBy.join(' ') || undefined,
         'aria-invalid': problem ? true : undefined,
       })}
       {problem && <FieldProblem id={`${id}-problem`}>{problem}</FieldProblem>}

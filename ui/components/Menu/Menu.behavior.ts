@@ -7,20 +7,20 @@ export const parts = {
   menu: part('data-menu', 'The menu, a `<details>`. Its value tells menus apart'),
 };
 
-const open = `${parts.menu.selector}[open]`;
+const openMenuSelector = `${parts.menu.selector}[open]`;
 
 /** Closes a menu on Escape, on a press or focus outside of it, and when an item is chosen. */
 export const menu = (scope: Omit<BehaviorScope, 'services'>): void => {
   /** Closes the open menu, unless it contains an element. Returns whether a menu was closed. */
   const close = (unlessIn?: Element) => {
-    const shown = scope.document.querySelector<HTMLDetailsElement>(open);
+    const shown = scope.document.querySelector<HTMLDetailsElement>(openMenuSelector);
     if (!shown || shown.contains(unlessIn!)) return false;
     if (!unlessIn) shown.querySelector('summary')!.focus();
     return !(shown.open = false);
   };
   on(scope, 'pointerdown', '*', close);
   on(scope, 'focusin', '*', close);
-  on(scope, 'click', `${open} li`, () => close());
+  on(scope, 'click', `${openMenuSelector} li`, () => close());
   on(scope, 'keydown', '*', (_target, event) => {
     // A drawer around the menu stays open.
     if (event.key === 'Escape' && close()) event.preventDefault();

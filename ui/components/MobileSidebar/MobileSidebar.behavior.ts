@@ -1,5 +1,5 @@
 import type { Behavior } from '../../behaviors/behavior';
-import { isModified, on } from '../../behaviors/on';
+import { hasShortcutModifier, on } from '../../behaviors/on';
 import { onEvent } from '../../behaviors/events';
 import { part } from '../../behaviors/part';
 import { parts as sidebarParts } from '../Sidebar/Sidebar.behavior';
@@ -22,7 +22,8 @@ export const mobileSidebar: Behavior = (scope) => {
   on(scope, 'click', parts.drawer.selector, (drawer, event) => {
     const { target } = event;
     // A click with a modifier opens another tab or window.
-    const isFollowed = (target as Element).closest('a[href]') && !isModified(event) && !event.shiftKey;
+    const isFollowed =
+      (target as Element).closest('a[href]') && !hasShortcutModifier(event) && !event.shiftKey;
     if (target === drawer || isFollowed) closeDrawer(document);
   });
 };

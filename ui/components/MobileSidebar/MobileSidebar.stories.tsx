@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
-import { presets } from '../../../.storybook/choicesOf';
+import { presets } from '../../../.storybook/argTypes';
 import { alsoIn } from '../../../.storybook/modes';
 import { iconLinks, longText, pages, sections, unbroken } from '../../../.storybook/site.samples';
 import { stayOnPage } from '../../../.storybook/stayOnPage';

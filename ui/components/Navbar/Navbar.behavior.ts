@@ -17,18 +17,19 @@ const minScroll = 8;
 /** Hides the bar while the reader scrolls down, unless it has the focus, and shows it on the way up. */
 export const navbar = ({ document, signal }: Omit<BehaviorScope, 'services'>): void => {
   const window = document.defaultView!;
-  let turned = window.scrollY;
-  let last = turned;
+  let turnedAt = window.scrollY;
+  let lastY = turnedAt;
   const follow = () => {
     const bar = document.querySelector<HTMLElement>(parts.bar.selector);
     if (!bar) return;
     // Overscroll at the top counts as the top.
-    const now = Math.max(0, window.scrollY);
-    const down = now > last;
-    if (down !== last > turned) turned = last;
-    last = now;
-    if (now <= minScroll) bar.dataset.state = 'shown';
-    else if (Math.abs(now - turned) > minScroll) bar.dataset.state = down ? 'hidden' : 'shown';
+    const currentY = Math.max(0, window.scrollY);
+    const isScrollingDown = currentY > lastY;
+    if (isScrollingDown !== lastY > turnedAt) turnedAt = lastY;
+    lastY = currentY;
+    if (currentY <= minScroll) bar.dataset.state = 'shown';
+    else if (Math.abs(currentY - turnedAt) > minScroll)
+      bar.dataset.state = isScrollingDown ? 'hidden' : 'shown';
   };
   window.addEventListener('scroll', follow, { signal });
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { presets } from '../../../.storybook/choicesOf';
+import { presets } from '../../../.storybook/argTypes';
 import { alsoIn, drawnIn, onPhone, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { headings, iconLinks, longText, sections } from '../../../.storybook/site.samples';

@@ -22,10 +22,10 @@ export function fillNotFound(
 ): void {
   const address = root.querySelector(parts.address.selector);
   if (address) {
-    address.textContent = readable(path);
+    address.textContent = readablePath(path);
     address.parentElement!.hidden = false;
   }
-  root.querySelector(searchParts.button.selector)?.setAttribute('data-query', queryOf(readable(path)));
+  root.querySelector(searchParts.button.selector)?.setAttribute('data-query', queryOf(readablePath(path)));
   for (const element of root.querySelectorAll<HTMLElement>(parts.suggestions.selector)) {
     element.hidden = suggestions.length === 0;
     if (!element.matches('ul')) continue;
@@ -51,7 +51,7 @@ function queryOf(path: string): string {
 /** The maximum length of an address that is shown in full, in characters. */
 const maxLength = 120;
 
-function readable(path: string): string {
+function readablePath(path: string): string {
   const text = decodeLeniently(path);
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { choicesOf, presets } from '../../../.storybook/choicesOf';
+import { choicesOf, presets } from '../../../.storybook/argTypes';
 import { alsoIn, drawnIn } from '../../../.storybook/modes';
 import {
   headings,

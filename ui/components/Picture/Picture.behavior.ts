@@ -1,6 +1,6 @@
 import type { BehaviorScope } from '../../behaviors/behavior';
 import { onArrival } from '../../behaviors/events';
-import { isModified, on } from '../../behaviors/on';
+import { hasShortcutModifier, on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 import { fromTemplate } from '../../behaviors/template';
 
@@ -24,7 +24,7 @@ export function picture(scope: Omit<BehaviorScope, 'services'>): void {
   });
   on(scope, 'click', button, (image) => enlarge(image as HTMLImageElement));
   on(scope, 'keydown', button, (image, event) => {
-    if (isModified(event) || !['Enter', ' '].includes(event.key)) return;
+    if (hasShortcutModifier(event) || !['Enter', ' '].includes(event.key)) return;
     event.preventDefault();
     image.click();
   });

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { fill, type Messages } from '../../behaviors/messages';
-import { parts } from '../ApiRow/parts';
+import { parts } from '../ApiRow/ApiRow.parts';
 import { CodeBlock, type CodeBlockProps } from '../CodeBlock/CodeBlock';
 import { BreakableName } from '../CodeName/BreakableName';
 import { panelProps, TabList } from '../Tabs/TabList';
@@ -55,8 +55,8 @@ export function RequestExample({
       </CodeBlock>
     </div>
   ));
-  const parsed = otherPanels === 'hidden' ? panels.length : 1;
-  const unparsed = panels.slice(parsed);
+  const parsedCount = otherPanels === 'hidden' ? panels.length : 1;
+  const unparsed = panels.slice(parsedCount);
 
   return (
     <div role="group" aria-label={label} {...rest} className={clsx(styles.root, className)}>
@@ -72,10 +72,10 @@ export function RequestExample({
             name={text.languages}
             labels={snippets.map(({ language }) => language)}
             size="bar"
-            panels={parsed}
+            panels={parsedCount}
             className={styles.tabs}
           />
-          {panels.slice(0, parsed)}
+          {panels.slice(0, parsedCount)}
           {unparsed.length > 0 && <noscript>{unparsed}</noscript>}
         </div>
       )}

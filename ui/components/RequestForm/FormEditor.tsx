@@ -53,9 +53,9 @@ export function FormEditor({
 }: FormEditorProps) {
   const text = useContext(FormTextContext);
   const isWide = useIsWide();
-  const besideCode = isWide && view === 'code';
-  const shown = besideCode ? editor : view;
-  const toggleCode = () => onViewChange(besideCode ? editor : 'code', false);
+  const isBesideCode = isWide && view === 'code';
+  const shownView = isBesideCode ? editor : view;
+  const toggleCode = () => onViewChange(isBesideCode ? editor : 'code', false);
   return (
     <section aria-label={text.request} className={styles.request}>
       <div className={styles.bar}>
@@ -64,13 +64,13 @@ export function FormEditor({
           name={text.views}
           labels={isWide ? [text.form, text.json] : [text.form, text.json, text.code]}
           size="bar"
-          selected={views.indexOf(shown)}
-          onSelect={(index) => onViewChange(views[index]!, besideCode)}
+          selected={views.indexOf(shownView)}
+          onSelect={(index) => onViewChange(views[index]!, isBesideCode)}
           className={styles.tabs}
         />
         {isWide && (
-          <TextButton aria-expanded={besideCode} onClick={toggleCode}>
-            {besideCode ? text.hideCode : text.showCode}
+          <TextButton aria-expanded={isBesideCode} onClick={toggleCode}>
+            {isBesideCode ? text.hideCode : text.showCode}
           </TextButton>
         )}
         <span role="status" data-state={problemCount === 0 ? 'valid' : 'invalid'} className={styles.count}>
@@ -89,7 +89,7 @@ export function FormEditor({
           ))}
         </Callout>
       )}
-      <div {...(shown !== 'code' && viewPanel(shown))} className={styles.panel}>
+      <div {...(shownView !== 'code' && viewPanel(shownView))} className={styles.panel}>
         {children}
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { presets } from '../../../.storybook/choicesOf';
+import { presets } from '../../../.storybook/argTypes';
 import { drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { Rosette, type RosetteProps } from './Rosette';
 import * as styles from './Rosette.css';

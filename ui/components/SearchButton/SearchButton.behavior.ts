@@ -1,6 +1,6 @@
 import type { Behavior } from '../../behaviors/behavior';
 import { onEvent, emit } from '../../behaviors/events';
-import { isModified, on } from '../../behaviors/on';
+import { hasShortcutModifier, on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 import { closeDrawer } from '../MobileSidebar/MobileSidebar.behavior';
 import { bufferTyping } from './bufferTyping';
@@ -65,7 +65,9 @@ export function chooseShortcuts(document: Document, shortcuts: 'all' | 'none'): 
 /** Whether a key opens the search while it is closed. */
 function opensSearch(target: HTMLElement, event: KeyboardEvent): boolean {
   if (target.isContentEditable || target.closest('input, textarea, select')) return false;
-  return isCommand(event) || (latinKey(event) === '/' && !isModified(event) && allowsShortcuts(target));
+  return (
+    isCommand(event) || (latinKey(event) === '/' && !hasShortcutModifier(event) && allowsShortcuts(target))
+  );
 }
 
 /** Ctrl or Command with K. The event that a browser fires on autofill has no key. */

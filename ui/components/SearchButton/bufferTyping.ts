@@ -1,6 +1,6 @@
 import type { BehaviorScope } from '../../behaviors/behavior';
 import { onEvent } from '../../behaviors/events';
-import { isModified } from '../../behaviors/on';
+import { hasShortcutModifier } from '../../behaviors/on';
 
 /**
  * Keeps what a reader types until the search field has loaded, and enters it there. Ends on Escape, Tab, a press, or when
@@ -37,7 +37,7 @@ export function bufferTyping(
       // Autofill fires events that have no key.
       const { key = '' } = event;
       if (key === 'Escape' || key === 'Tab') return end();
-      if (isModified(event) && !event.getModifierState('AltGraph')) return;
+      if (hasShortcutModifier(event) && !event.getModifierState('AltGraph')) return;
       // A key that writes is named by its character, others by a word.
       if ([...key].length === 1) typed += key;
       else if (key === 'Backspace') typed = [...typed].slice(0, -1).join('');

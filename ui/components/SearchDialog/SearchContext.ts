@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-import type { SearchText } from '../SearchMessage/texts';
+import type { SearchText } from '../SearchMessage/searchText';
 import type { SearchScreen } from './screenOf';
 import type { SearchGroup, TargetGroup, SearchStatus, SearchTarget } from './searchTypes';
 import type { useCombobox } from './useCombobox';

@@ -1,6 +1,14 @@
 import { keyframes } from '@vanilla-extract/css';
 
-import { bareInput, column, drawn, inline, quietControl, quietLabel, typeset } from '../../styles/mixins';
+import {
+  bareInput,
+  column,
+  pseudoElement,
+  inline,
+  quietControl,
+  quietLabel,
+  typeset,
+} from '../../styles/mixins';
 import { globalStyle, ownDirection, style, thinScrollbar, visuallyHidden } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
@@ -74,7 +82,7 @@ export const field = style({
   selectors: {
     // A slow search: a segment runs along the rule.
     '&[data-status="stalled"]::after': {
-      ...drawn,
+      ...pseudoElement,
       insetInline: 0,
       bottom: 0,
       height: 2,

@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 
-import { textOf } from '../SearchMessage/texts';
+import { textOf } from '../SearchMessage/searchText';
 import { lockPage, useFocusReturn } from './radixFixes';
 import * as styles from './SearchDialog.css';
 import { SearchPanel, type SearchPanelProps } from './SearchPanel';

@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon';
 import { Kbd } from '../Kbd/Kbd';
 import { Link } from '../Link/Link';
 import { chooseShortcuts, parts } from '../SearchButton/SearchButton.behavior';
-import { countOf } from '../SearchMessage/texts';
+import { countOf } from '../SearchMessage/searchText';
 import { useSearchState } from './SearchContext';
 import * as styles from './SearchFooter.css';
 

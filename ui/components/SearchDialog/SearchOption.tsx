@@ -6,7 +6,7 @@ import { Highlight } from '../Highlight/Highlight';
 import type { Branch } from './branchesOf';
 import * as styles from './SearchOption.css';
 import type { SearchResult, SearchTarget } from './searchTypes';
-import { hasModifier } from './useCombobox';
+import { hasAnyModifier } from './useCombobox';
 
 interface SearchOptionProps extends Omit<ComponentProps<'a'>, 'onSelect' | 'target' | 'children'> {
   /** A target, or a hit with its highlighted parts. */
@@ -42,7 +42,7 @@ export const SearchOption = memo(function SearchOption({
       className={clsx(styles.root, className)}
       data-branch={branch}
       onClick={(event) => {
-        if (hasModifier(event)) return;
+        if (hasAnyModifier(event)) return;
         event.preventDefault();
         onSelect(target);
       }}

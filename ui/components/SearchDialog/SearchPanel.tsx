@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
 import { fill, type Messages } from '../../behaviors/messages';
-import { textOf, type SearchText } from '../SearchMessage/texts';
+import { textOf, type SearchText } from '../SearchMessage/searchText';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { announcementOf, screenOf, type SearchScreen } from './screenOf';
 import { SearchContext, useSearchState } from './SearchContext';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { textOf } from '../SearchMessage/texts';
+import { textOf } from '../SearchMessage/searchText';
 import { announcementOf, screenOf } from './screenOf';
 
 test('starts while only spaces are typed, whatever the search does', () => {

@@ -1,5 +1,5 @@
 import { fill } from '../../behaviors/messages';
-import { countOf, type SearchText } from '../SearchMessage/texts';
+import { countOf, type SearchText } from '../SearchMessage/searchText';
 import type { SearchState } from './SearchContext';
 import type { SearchStatus } from './searchTypes';
 

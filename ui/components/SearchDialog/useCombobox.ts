@@ -79,19 +79,19 @@ export function useCombobox({ query, value, pending, groups, onSelect, onOpenInN
     const inField = cutQuery(event.currentTarget.value).trim();
     if (key === 'Enter' && (pending || inField !== query.trim())) {
       event.preventDefault();
-      if (!hasModifier(event)) awaited.current = inField;
+      if (!hasAnyModifier(event)) awaited.current = inField;
     } else if (count === 0) {
       // There is nothing to choose, so the key moves in the text.
     } else if (key === 'Enter') {
       if (event.altKey) return;
       event.preventDefault();
       const target = groups.flatMap(({ targets }) => targets)[active ?? 0]!;
-      if (hasModifier(event)) onOpenInNewTab(target);
+      if (hasAnyModifier(event)) onOpenInNewTab(target);
       else onSelect(target);
-    } else if ((key === 'ArrowDown' || key === 'ArrowUp') && !hasModifier(event)) {
+    } else if ((key === 'ArrowDown' || key === 'ArrowUp') && !hasAnyModifier(event)) {
       event.preventDefault();
       moveTo(((active ?? 0) + (key === 'ArrowDown' ? 1 : count - 1)) % count);
-    } else if ((key === 'Home' || key === 'End') && !hasModifier(event)) {
+    } else if ((key === 'Home' || key === 'End') && !hasAnyModifier(event)) {
       // The caret moves first; at the edge of the text the key moves among the options.
       if (!isChoosing.current && !isAtEdge(event.currentTarget, key)) return;
       event.preventDefault();
@@ -119,7 +119,7 @@ export function useCombobox({ query, value, pending, groups, onSelect, onOpenInN
 }
 
 /** Whether a modifier is held, shift included. */
-export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent): boolean =>
+export const hasAnyModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent): boolean =>
   altKey || ctrlKey || metaKey || shiftKey;
 
 /** Whether the caret is already where the key would move it. */

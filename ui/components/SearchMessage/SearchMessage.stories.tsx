@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { alsoIn, withoutPictures } from '../../../.storybook/modes';
 import { FetchError, NoResults, SearchMessage } from './SearchMessage';
 import * as styles from './SearchMessage.css';
-import { textOf } from './texts';
+import { textOf } from './searchText';
 
 const meta = {
   title: 'Patterns/Search/SearchMessage',

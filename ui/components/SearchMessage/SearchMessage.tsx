@@ -7,7 +7,7 @@ import { ButtonRow } from '../ButtonRow/ButtonRow';
 import { EngravedStrip, type EngravedStripProps } from '../EngravedStrip/EngravedStrip';
 import { Link } from '../Link/Link';
 import * as styles from './SearchMessage.css';
-import type { SearchText } from './texts';
+import type { SearchText } from './searchText';
 
 export interface SearchMessageProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** State that the engraved rows show. */

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { cutQuery } from '../SearchDialog/searchTypes';
 import { queryInputProps } from '../SearchDialog/queryInputProps';
-import type { SearchText } from '../SearchMessage/texts';
+import type { SearchText } from '../SearchMessage/searchText';
 import * as styles from './SearchPage.css';
 
 interface SearchFormProps {

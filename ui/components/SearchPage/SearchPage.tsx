@@ -8,7 +8,7 @@ import { queryLimit } from '../SearchDialog/searchTypes';
 import type { SearchResult, TargetGroup, SearchStatus, SearchTarget } from '../SearchDialog/searchTypes';
 import { FetchError, NoResults, SearchMessage } from '../SearchMessage/SearchMessage';
 import type { FetchErrorProps, NoResultsProps } from '../SearchMessage/SearchMessage';
-import { countOf, textOf, type SearchText } from '../SearchMessage/texts';
+import { countOf, textOf, type SearchText } from '../SearchMessage/searchText';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { ResultItem } from './ResultItem';
 import * as styles from './SearchPage.css';

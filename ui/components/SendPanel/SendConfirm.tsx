@@ -27,7 +27,7 @@ export function SendConfirm({ subject, reasons, destroys, onConfirm, onCancel, n
   const id = useId();
   const text = useContext(SendTextContext);
   const question = destroys ? fill(text.destroys, destroys) : fill(text.question, { subject });
-  const root = useFocusAfter<HTMLDivElement>(next);
+  const root = useFocusOnUnmount<HTMLDivElement>(next);
   useLayoutEffect(() => root.current?.focus(), [root]);
   useEscape(onCancel);
   return (
@@ -67,7 +67,7 @@ export function SendConfirm({ subject, reasons, destroys, onConfirm, onCancel, n
 }
 
 /** Moves the focus to `next` when the element with the returned `ref` unmounts. */
-export function useFocusAfter<Type extends HTMLElement>(
+export function useFocusOnUnmount<Type extends HTMLElement>(
   next: RefObject<HTMLElement | null>,
 ): RefObject<Type | null> {
   const element = useRef<Type>(null);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
-import { presets } from '../../../.storybook/choicesOf';
+import { presets } from '../../../.storybook/argTypes';
 import { alsoIn, drawnIn } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { failures, long, short, stream } from './SendPanel.samples';

@@ -6,7 +6,7 @@ import { Button } from '../Button/Button';
 import { EngravedStrip } from '../EngravedStrip/EngravedStrip';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { SendResponseView } from './SendResponseView';
-import { SendConfirm, useFocusAfter, type SendConfirmProps } from './SendConfirm';
+import { SendConfirm, useFocusOnUnmount, type SendConfirmProps } from './SendConfirm';
 import { SendFailureView } from './SendFailureView';
 import { SendServer, type SendServerProps } from './SendServer';
 import * as styles from './SendPanel.css';
@@ -125,7 +125,7 @@ function useScrollIntoView(status: SendStatus): RefObject<HTMLDivElement | null>
 
 function StopButton({ onStop, next }: { onStop: () => void; next: RefObject<HTMLElement | null> }) {
   const { stop } = useContext(SendTextContext);
-  const button = useFocusAfter<HTMLButtonElement>(next);
+  const button = useFocusOnUnmount<HTMLButtonElement>(next);
   return (
     <Button ref={button} emphasis="secondary" icon="close" onClick={onStop}>
       {stop}

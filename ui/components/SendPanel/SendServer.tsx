@@ -35,10 +35,10 @@ export function SendServer({
   const id = useId();
   const text = useContext(SendTextContext);
   const key = useRef<HTMLInputElement>(null);
-  const [opened, setOpened] = useState(false);
+  const [isOpenedByReader, setOpened] = useState(false);
   useLayoutEffect(() => setOpened(false), [isSent]);
   const [hasKey, setHasKey] = useState(initialKey !== '');
-  const isOpen = opened || problemId !== undefined;
+  const isOpen = isOpenedByReader || problemId !== undefined;
   useLayoutEffect(() => {
     // Only initially; later the field has the current key.
     if (key.current && key.current.value === '') key.current.value = initialKey;

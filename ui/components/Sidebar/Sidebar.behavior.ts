@@ -12,7 +12,7 @@ export const parts = {
   ),
 };
 
-const folds = `${parts.root.selector} summary`;
+const summarySelector = `${parts.root.selector} summary`;
 
 /**
  * Scrolls to the link of the current page, a third down its scroller: when a page is shown, and in the drawer when it
@@ -21,9 +21,9 @@ const folds = `${parts.root.selector} summary`;
  */
 export const sidebar: Behavior = (scope) => {
   const { document } = scope;
-  const chosen = new Map<string, boolean>();
-  on(scope, 'click', folds, (summary) =>
-    chosen.set(summary.textContent, !(summary.parentElement as HTMLDetailsElement).open),
+  const openByLabel = new Map<string, boolean>();
+  on(scope, 'click', summarySelector, (summary) =>
+    openByLabel.set(summary.textContent, !(summary.parentElement as HTMLDetailsElement).open),
   );
   on(
     scope,
@@ -35,9 +35,9 @@ export const sidebar: Behavior = (scope) => {
     { capture: true },
   );
   onEvent(scope, 'ui:arrival', () => {
-    for (const { textContent, parentElement: fold } of document.querySelectorAll(folds)) {
-      if (chosen.has(textContent) && !fold!.querySelector('[aria-current]')) {
-        (fold as HTMLDetailsElement).open = chosen.get(textContent)!;
+    for (const { textContent, parentElement: fold } of document.querySelectorAll(summarySelector)) {
+      if (openByLabel.has(textContent) && !fold!.querySelector('[aria-current]')) {
+        (fold as HTMLDetailsElement).open = openByLabel.get(textContent)!;
       }
     }
   });

@@ -1,6 +1,6 @@
 import { decodeLeniently } from '../../behaviors/decodeLeniently';
 import type { Part } from '../../behaviors/part';
-import { parts as rowParts } from '../ApiRow/parts';
+import { parts as rowParts } from '../ApiRow/ApiRow.parts';
 
 /** A symbol of the page. */
 export interface PageSymbol {
@@ -20,8 +20,8 @@ export interface PageSymbol {
 const readingLine = 160;
 
 /** The listed symbols that are on the page, in its order. */
-export function pageSymbolsOf(document: Document, kinds: Part): PageSymbol[] {
-  return [...document.querySelectorAll(kinds.selector)].flatMap((group) => {
+export function pageSymbolsOf(document: Document, groups: Part): PageSymbol[] {
+  return [...document.querySelectorAll(groups.selector)].flatMap((group) => {
     const links = [...group.querySelectorAll('a[href^="#"]')];
     return links.flatMap((link, index) => {
       const href = link.getAttribute('href')!;
@@ -30,7 +30,7 @@ export function pageSymbolsOf(document: Document, kinds: Part): PageSymbol[] {
       const element = heading.closest(rowParts.deferred.selector) ?? heading;
       // Without its visually hidden description.
       const name = (link.querySelector('code') ?? link).textContent;
-      return { name, kind: kinds.read(group)!, number: index + 1, count: links.length, href, element };
+      return { name, kind: groups.read(group)!, number: index + 1, count: links.length, href, element };
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { presets } from '../../../.storybook/choicesOf';
+import { presets } from '../../../.storybook/argTypes';
 import { drawnIn, onPhone, withoutPictures } from '../../../.storybook/modes';
 import { scrolledTo } from '../../../.storybook/scrolledTo';
 import { headings, longText, unbroken } from '../../../.storybook/site.samples';

@@ -47,11 +47,13 @@ function currentOf(document: Document, links: HTMLAnchorElement[]): HTMLAnchorEl
   const isAtEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 2;
   const there = links.flatMap((link) => {
     const heading = document.getElementById(link.getAttribute('href')!.slice(1));
-    return heading ? [{ link, place: heading }] : [];
+    return heading ? [{ link, heading }] : [];
   });
   // A page can be drawn in steps, and tabs can be hidden: headings without a box would appear to be at the very top.
-  const drawn = there.filter(({ place }) => !place.closest('[hidden]') && place.getClientRects().length > 0);
-  const reached = drawn.filter(({ place }) => place.getBoundingClientRect().top <= readingLine);
+  const drawn = there.filter(
+    ({ heading }) => !heading.closest('[hidden]') && heading.getClientRects().length > 0,
+  );
+  const reached = drawn.filter(({ heading }) => heading.getBoundingClientRect().top <= readingLine);
   return ((isAtEnd ? drawn.at(-1) : reached.at(-1)) ?? there[0])?.link;
 }
 

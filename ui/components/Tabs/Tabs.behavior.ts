@@ -1,6 +1,6 @@
 import type { Behavior } from '../../behaviors/behavior';
 import { onArrival } from '../../behaviors/events';
-import { isModified, on } from '../../behaviors/on';
+import { hasShortcutModifier, on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
 /** The markup's contract: a list of tabs, each of which names its panel in `aria-controls`. */
@@ -27,7 +27,7 @@ export const tabSelector = `${parts.list.selector} > ${parts.tab.selector}`;
 export const tabs: Behavior = (scope) => {
   on(scope, 'click', tabSelector, select);
   on(scope, 'keydown', tabSelector, (tab, event) => {
-    const next = isModified(event) ? undefined : neighbor(tab, event.key);
+    const next = hasShortcutModifier(event) ? undefined : neighbor(tab, event.key);
     if (!next) return;
     event.preventDefault();
     select(next);
@@ -36,7 +36,7 @@ export const tabs: Behavior = (scope) => {
   on(scope, 'beforematch', parts.panel.selector, showPanel);
   onArrival(scope, () => {
     const hidden = `:root[data-script] ${unselectedPanel}`;
-    for (const panel of scope.document.querySelectorAll<HTMLElement>(hidden)) showIf(panel, false);
+    for (const panel of scope.document.querySelectorAll<HTMLElement>(hidden)) setPanelShown(panel, false);
   });
 };
 
@@ -59,12 +59,12 @@ function select(chosen: HTMLElement): void {
     tab.setAttribute('aria-selected', String(selected));
     tab.tabIndex = selected ? 0 : -1;
     const panel = panelOf(tab);
-    if (panel) showIf(panel, selected);
+    if (panel) setPanelShown(panel, selected);
   }
 }
 
 /** Shows a panel, or hides it so that the browser can still find words in it, if supported. */
-function showIf(panel: HTMLElement, shown: boolean): void {
+function setPanelShown(panel: HTMLElement, shown: boolean): void {
   panel.dataset.state = shown ? 'selected' : 'unselected';
   panel.ariaHidden = `${!shown}`;
   // Browsers without `until-found` treat it as `true`.

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { presets } from '../../../.storybook/choicesOf';
+import { presets } from '../../../.storybook/argTypes';
 import { longestName, transformerNames, typeLink } from '../../../.storybook/api.samples';
 import { drawnIn, withoutPictures } from '../../../.storybook/modes';
 import { UsedBy } from './UsedBy';
