@@ -11,8 +11,9 @@ const isTest = '__vitest_browser__' in globalThis;
 
 // `.ci/stories.test.ts` injects styles that axe must reject.
 const { STORYBOOK_STYLE: injectedStyles = '' } = import.meta.env as { STORYBOOK_STYLE?: string };
-if (isTest)
+if (isTest) {
   document.head.append(Object.assign(document.createElement('style'), { textContent: injectedStyles }));
+}
 
 /**
  * Examines a story in dark too: the addon runs all rules in the theme that is shown, and between themes only colors change.

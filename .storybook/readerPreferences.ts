@@ -15,14 +15,11 @@ const always = '(min-width: 0px)';
 
 /** The choices of the toolbar besides the width. */
 export const readerGlobals = {
-  theme: toolbarMenu('Theme', 'paintbrush', 'Theme of the system', {
-    light: 'Light theme',
-    dark: 'Dark theme',
-  }),
-  direction: toolbarMenu('Direction', 'transfer', 'Left to right', { rtl: 'Right to left' }),
-  textSize: toolbarMenu('Text size', 'zoom', 'Text 100 %', { '150': 'Text 150 %', '200': 'Text 200 %' }),
-  contrast: toolbarMenu('Contrast', 'contrast', 'Usual contrast', { on: 'More contrast' }),
-  motion: toolbarMenu('Motion', 'play', 'Usual motion', { on: 'Reduced motion' }),
+  theme: menuOf('Theme', 'paintbrush', 'Theme of the system', { light: 'Light theme', dark: 'Dark theme' }),
+  direction: menuOf('Direction', 'transfer', 'Left to right', { rtl: 'Right to left' }),
+  textSize: menuOf('Text size', 'zoom', 'Text 100 %', { '150': 'Text 150 %', '200': 'Text 200 %' }),
+  contrast: menuOf('Contrast', 'contrast', 'Usual contrast', { on: 'More contrast' }),
+  motion: menuOf('Motion', 'play', 'Usual motion', { on: 'Reduced motion' }),
 };
 
 /** The initial globals of the toolbar. */
@@ -82,12 +79,7 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
  * A toolbar menu. Its button shows the title until an unusual value is picked, and then the
  * title of that value.
  */
-function toolbarMenu<I extends string>(
-  title: string,
-  icon: I,
-  usual: string,
-  titles: Record<string, string>,
-) {
+function menuOf<I extends string>(title: string, icon: I, usual: string, titles: Record<string, string>) {
   const others = Object.entries(titles).map(([value, name]) => ({ value, title: name }));
   const items = [{ type: 'reset' as const, title: usual }, ...others];
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };

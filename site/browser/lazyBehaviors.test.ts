@@ -11,7 +11,7 @@ import { lazyBehaviors } from '#ui/behaviors';
  */
 const needs: Record<string, string[]> = {
   'api-rows': ['filler api-rows', 'apiContents', 'exampleValues'],
-  changelog: ['ui:before-swap'],
+  changelog: ['ui:swap'],
   checklist: ['filler checklist', 'checklist', 'ui:checklist'],
   navbar: ['navbar'],
   'not-found': ['filler not-found'],

@@ -16,7 +16,7 @@ const scope = { document, signal: new AbortController().signal };
 for (const mount of [...ui.lazyBehaviors, rememberCheckedItems]) mount(scope);
 
 ui.onEvent({ document }, 'ui:branch', fillSidebars);
-ui.onEvent({ document }, 'ui:before-swap', showInTransition);
+ui.onEvent({ document }, 'ui:swap', showInTransition);
 
 /** What to do for an element by its `data-needs`. Names without a row only need the behaviors above. */
 const fillers: Record<string, (slot: HTMLElement) => unknown> = {

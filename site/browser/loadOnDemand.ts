@@ -10,7 +10,7 @@ export const progressDelay = 200;
 let latestId = 0;
 
 /** Removes the message about a failed load. */
-export const removeNotice = () => document.querySelector('[data-load-error]')?.remove();
+export const removeNotice = () => document.querySelector('[data-notice]')?.remove();
 
 /**
  * Loads something on demand and shows it, unless the reader has requested something else or left the page in the meantime.
@@ -36,7 +36,7 @@ export async function loadOnDemand(label: string, controlSelector: string, load:
     const notice = fromTemplate(document, 'region-error');
     const control = document.querySelector<HTMLElement>(controlSelector);
     if (!notice || !control || !isWanted()) return;
-    notice.dataset.loadError = '';
+    notice.dataset.notice = '';
     notice.querySelector('p')!.textContent =
       `Couldn't load ${label}. Check your network connection, or reload the page.`;
     notice.querySelector('button')?.addEventListener('click', () => {

@@ -46,7 +46,7 @@ test('a fragment that names no request of the page loads nothing', async ({ page
     await open(page, `${site}${keys}#${fragment}`);
     await page.waitForLoadState('networkidle');
     expect(asked, fragment).toEqual([]);
-    await expect(page.locator('[data-load-error]')).toHaveCount(0);
+    await expect(page.locator('[data-notice]')).toHaveCount(0);
   }
   await page.goto('about:blank');
   await open(page, `${site}${keys}#apikeyservice.deleteaccountapikey~curl~q1YqLU`);
@@ -290,7 +290,7 @@ test('a form whose files fail to load says so, and can be retried', async ({ pag
   await page.getByRole('button', { name: `Write a request for ${method}`, exact: true }).click();
   const notice = page.getByText("Couldn't load the request form.");
   await expect(notice).toBeVisible();
-  const retry = page.locator('[data-load-error]').getByRole('button');
+  const retry = page.locator('[data-notice]').getByRole('button');
   await retry.press('Enter');
   await expect(
     page.getByRole('button', { name: `Write a request for ${method}`, exact: true }),

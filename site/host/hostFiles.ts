@@ -8,7 +8,10 @@ export interface HostFile {
 
 const replacesFunctions = 'Remove it: it would replace the functions for assistants.';
 
-/** Files that configure hosts. No host serves them to readers. A new one is a row here, with content from `writeHostFiles` or `writeFunctions`. */
+/**
+ * Files that configure hosts. No host serves them to readers. A new one is a row here, with content from `writeHostFiles`
+ * or `writeFunctions`.
+ */
 export const hostFiles = {
   // Netlify and Cloudflare Pages
   _headers: { fix: 'Remove it, and set additional headers at the host.' },

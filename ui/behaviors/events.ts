@@ -9,7 +9,7 @@ export interface UiEvents {
   /** More of an example was added to the page. */
   'ui:example-added': undefined;
   /** The next page is about to be shown: by a `link`, or by back and forward. Listeners can replace `show`. */
-  'ui:before-swap': { link?: Element; frame: Element; show: () => unknown };
+  'ui:swap': { link?: Element; frame: Element; show: () => unknown };
   /** The query or the anchor in the address has changed, on the same page. */
   'ui:address': undefined;
   /** The reader chose a color mode. */

@@ -1,10 +1,10 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
 import { media, vars } from '../tokens';
-import { pseudoElement } from './mixins';
+import { pseudo } from './mixins';
 
 const bar = {
-  ...pseudoElement,
+  ...pseudo,
   background: vars.color.accent.base,
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
 };

@@ -19,11 +19,11 @@ type Metrics = Parameters<typeof createFontStack>[0][number];
  * @param names Full and PostScript names, in the order they are tried. Each name that Chromium doesn't find on Linux delays
  *   the first frame by a call to another process, so the fonts that Linux has come first.
  */
-const localFont = (family: string, metrics: Metrics, ...names: string[]) => ({ family, metrics, names });
+const font = (family: string, metrics: Metrics, ...names: string[]) => ({ family, metrics, names });
 
 /** Letters of a monospace font are `width` of 2,048 units wide at any weight, according to the `hmtx` table. */
 const monospace = (family: string, width: number, ...names: string[]) =>
-  localFont(family, { ...emptyMetrics, familyName: family, xWidthAvg: width }, ...names);
+  font(family, { ...emptyMetrics, familyName: family, xWidthAvg: width }, ...names);
 
 const emptyMetrics = { ascent: 0, descent: 0, lineGap: 0, unitsPerEm: 2048 };
 
@@ -37,8 +37,8 @@ export const fallbackFonts = {
       fontWeight: '400 549',
       brand: schibsted,
       locals: [
-        localFont('Arial', arial, 'Liberation Sans', 'Arial', 'ArialMT'),
-        localFont('Roboto', roboto, 'Roboto Regular', 'Roboto-Regular'),
+        font('Arial', arial, 'Liberation Sans', 'Arial', 'ArialMT'),
+        font('Roboto', roboto, 'Roboto Regular', 'Roboto-Regular'),
       ],
     },
     {
@@ -46,8 +46,8 @@ export const fallbackFonts = {
       // Titles are 640.
       brand: schibstedBold,
       locals: [
-        localFont('Arial', arialBold, 'Liberation Sans Bold', 'Arial Bold', 'Arial-BoldMT'),
-        localFont('Roboto', robotoBold, 'Roboto Bold', 'Roboto-Bold'),
+        font('Arial', arialBold, 'Liberation Sans Bold', 'Arial Bold', 'Arial-BoldMT'),
+        font('Roboto', robotoBold, 'Roboto Bold', 'Roboto-Bold'),
       ],
     },
   ],
@@ -58,7 +58,7 @@ export const fallbackFonts = {
       locals: [
         monospace('Menlo', 1233, 'DejaVu Sans Mono', 'Menlo', 'Menlo-Regular'),
         monospace('Consolas', 1126, 'Consolas'),
-        localFont('Roboto Mono', robotoMono, 'Liberation Mono', 'Roboto Mono Regular', 'RobotoMono-Regular'),
+        font('Roboto Mono', robotoMono, 'Liberation Mono', 'Roboto Mono Regular', 'RobotoMono-Regular'),
       ],
     },
     {
@@ -67,13 +67,7 @@ export const fallbackFonts = {
       locals: [
         monospace('Menlo', 1233, 'DejaVu Sans Mono Bold', 'Menlo Bold', 'Menlo-Bold'),
         monospace('Consolas', 1126, 'Consolas Bold', 'Consolas-Bold'),
-        localFont(
-          'Roboto Mono',
-          robotoMonoBold,
-          'Liberation Mono Bold',
-          'Roboto Mono Bold',
-          'RobotoMono-Bold',
-        ),
+        font('Roboto Mono', robotoMonoBold, 'Liberation Mono Bold', 'Roboto Mono Bold', 'RobotoMono-Bold'),
       ],
     },
   ],

@@ -155,7 +155,7 @@ async function showTarget(navigation: Navigation): Promise<unknown> {
   const page = takeKeptPage(key) ?? (await preparePage(path));
   const change = { link, frame: page.frame, show: () => navigation === latest && show(navigation, page) };
   // `lazyBehaviors.ts` may show it in a transition.
-  emit(document, 'ui:before-swap', change);
+  emit(document, 'ui:swap', change);
   return change.show();
 }
 

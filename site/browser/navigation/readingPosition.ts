@@ -82,8 +82,9 @@ export function trackReader(): void {
   // Unlike `keydown`, it also fires when Tab moves into the page from the browser's own controls.
   addEventListener('keyup', ({ key }) => {
     const focused = document.activeElement;
-    if (key === 'Tab' && focused !== document.body)
+    if (key === 'Tab' && focused !== document.body) {
       holdPosition(() => focused?.scrollIntoView({ block: 'nearest' }));
+    }
   });
   const onScroll = () => {
     // The page scrolls when a height above changes.

@@ -8,7 +8,7 @@ const followedMarker = 'data-followed';
  * a release's rosette or a card's title. Other pages are shown immediately, since a transition delays them by a
  * frame or two.
  */
-export function showInTransition(change: UiEvents['ui:before-swap']): void {
+export function showInTransition(change: UiEvents['ui:swap']): void {
   const { link: followedLink, frame, show } = change;
   if (followedLink) {
     document.querySelector(`[${followedMarker}]`)?.toggleAttribute(followedMarker, false);

@@ -58,8 +58,9 @@ export function centerWords(group: Element): void {
   if (!lid) return;
   const { low, high } = boxOf(parsePoints(lid.attribs.d!));
   const lidHeight = high[1] - low[1];
-  for (const { attribs } of elementsByTag('text', group))
+  for (const { attribs } of elementsByTag('text', group)) {
     attribs.y = (Number(attribs.y) + lidHeight).toFixed(2);
+  }
 }
 
 /** Points per inch. */

@@ -42,8 +42,9 @@ function makeMessage(name: string, context: ExampleContext): MessageValue {
   const message = messageOf({ kind: 'message', name }, types);
   if (!message || path.length > max.depth || --budget.messages < 0) return emptyMessage;
   const written = types.examples?.get(name);
-  if (written !== undefined)
+  if (written !== undefined) {
     return fromJson(resolveRelativeTimes(written, now), { ...types, type: name }).value;
+  }
   const fields = new Map<string, RequestValue>();
   const inner = { ...context, path: [...path, name] };
   for (const field of chosenFields(message, inner)) {

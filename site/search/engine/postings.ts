@@ -1,4 +1,7 @@
-/** Where a term occurs in a record, as bits. The lowest two are for the text: 0 for none, 1 for a part of a word, 2 for a word. */
+/**
+ * Where a term occurs in a record, as bits. The lowest two are for the text: 0 for none, 1 for a part of a word, 2 for a
+ * word.
+ */
 export const inText = 3;
 /** The term is a keyword of the page. */
 export const inKeywords = 4;

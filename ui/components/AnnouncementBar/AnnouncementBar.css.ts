@@ -1,13 +1,4 @@
-import {
-  pseudoElement,
-  media,
-  recipe,
-  row,
-  style,
-  vars,
-  within,
-  type RecipeVariants,
-} from '../../styles/style';
+import { pseudo, media, recipe, row, style, vars, within, type RecipeVariants } from '../../styles/style';
 
 export const root = recipe({
   base: {
@@ -18,7 +9,7 @@ export const root = recipe({
     borderBottom: `1px solid ${vars.color.line.base}`,
     overflow: 'hidden',
     viewTransitionName: 'notice',
-    '::before': { ...pseudoElement, inset: 0 },
+    '::before': { ...pseudo, inset: 0 },
     '@media': {
       [media.forcedColors]: { '::before': { background: 'CanvasText' } },
       [media.print]: { display: 'none' },

@@ -1,14 +1,4 @@
-import {
-  cluster,
-  pseudoElement,
-  engraved,
-  inline,
-  media,
-  row,
-  style,
-  typeset,
-  vars,
-} from '../../styles/style';
+import { cluster, pseudo, engraved, inline, media, row, style, typeset, vars } from '../../styles/style';
 
 export const root = style({
   paddingBottom: vars.space.xxl,
@@ -74,7 +64,7 @@ export const avatar = style({
   height: 36,
   overflow: 'hidden',
   borderRadius: vars.radius.small,
-  '::before': { ...pseudoElement, inset: 0, ...engraved('row') },
+  '::before': { ...pseudo, inset: 0, ...engraved('row') },
   '@media': { [media.forcedColors]: { '::before': { background: 'CanvasText' } } },
 });
 

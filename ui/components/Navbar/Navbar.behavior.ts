@@ -28,8 +28,9 @@ export const navbar = ({ document, signal }: Omit<BehaviorScope, 'services'>): v
     if (isScrollingDown !== lastY > turnedAt) turnedAt = lastY;
     lastY = currentY;
     if (currentY <= minScroll) bar.dataset.state = 'shown';
-    else if (Math.abs(currentY - turnedAt) > minScroll)
+    else if (Math.abs(currentY - turnedAt) > minScroll) {
       bar.dataset.state = isScrollingDown ? 'hidden' : 'shown';
+    }
   };
   window.addEventListener('scroll', follow, { signal });
 };

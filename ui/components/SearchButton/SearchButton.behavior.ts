@@ -65,9 +65,8 @@ export function chooseShortcuts(document: Document, shortcuts: 'all' | 'none'): 
 /** Whether a key opens the search while it is closed. */
 function opensSearch(target: HTMLElement, event: KeyboardEvent): boolean {
   if (target.isContentEditable || target.closest('input, textarea, select')) return false;
-  return (
-    isCommand(event) || (latinKey(event) === '/' && !hasShortcutModifier(event) && allowsShortcuts(target))
-  );
+  const isSlash = latinKey(event) === '/' && !hasShortcutModifier(event);
+  return isCommand(event) || (isSlash && allowsShortcuts(target));
 }
 
 /** Ctrl or Command with K. The event that a browser fires on autofill has no key. */

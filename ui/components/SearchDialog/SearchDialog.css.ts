@@ -1,14 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 
-import {
-  bareInput,
-  column,
-  pseudoElement,
-  inline,
-  quietControl,
-  quietLabel,
-  typeset,
-} from '../../styles/mixins';
+import { bareInput, column, pseudo, inline, quietControl, quietLabel, typeset } from '../../styles/mixins';
 import { globalStyle, ownDirection, style, thinScrollbar, visuallyHidden } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
@@ -82,7 +74,7 @@ export const field = style({
   selectors: {
     // A slow search: a segment runs along the rule.
     '&[data-status="stalled"]::after': {
-      ...pseudoElement,
+      ...pseudo,
       insetInline: 0,
       bottom: 0,
       height: 2,

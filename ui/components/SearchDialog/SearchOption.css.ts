@@ -1,6 +1,6 @@
 import {
   codeTitle,
-  pseudoElement,
+  pseudo,
   media,
   oneLine,
   ownDirection,
@@ -26,7 +26,7 @@ export const root = style({
   selectors: {
     '&[aria-selected="true"]': { background: vars.color.accent.wash },
     '&[aria-selected="true"]::before': {
-      ...pseudoElement,
+      ...pseudo,
       insetBlock: 0,
       insetInlineStart: 0,
       width: 3,
@@ -63,7 +63,7 @@ export const branch = style({
   borderInlineStart: `1px solid ${vars.color.line.strong}`,
   selectors: {
     [`${root}[data-branch="through"] &::after`]: {
-      ...pseudoElement,
+      ...pseudo,
       top: 21,
       insetInline: '-1px 0',
       borderTop: `1px solid ${vars.color.line.strong}`,

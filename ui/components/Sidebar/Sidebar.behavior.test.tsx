@@ -87,3 +87,17 @@ test('groups that the reader opened or closed keep their state in the next sideb
   expect(arrive('Fog')).toEqual(['Wicks', 'Fog']);
   expect(arrive('Lamps')).toEqual(['Lamps', 'Wicks']);
 });
+
+test('branches with the same label in different groups are opened apart', async () => {
+  const groups = ['Lamps', 'Wicks'].map((heading) => ({
+    heading,
+    open: true,
+    items: [{ label: 'Care', items: [{ label: `Care of ${heading}`, href: `#${heading}` }] }],
+  }));
+  const place = show(<Sidebar groups={groups} />);
+  for (const group of place.querySelectorAll('details')) group.open = group.querySelector('details') !== null;
+  await userEvent.click(page.getByText('Care', { exact: true }).first());
+  emit(document, 'ui:arrival');
+  const branches = [...place.querySelectorAll('details details')];
+  expect(branches.map((branch) => (branch as HTMLDetailsElement).open)).toEqual([true, false]);
+});

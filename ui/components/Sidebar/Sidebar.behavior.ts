@@ -21,9 +21,9 @@ const summarySelector = `${parts.root.selector} summary`;
  */
 export const sidebar: Behavior = (scope) => {
   const { document } = scope;
-  const openByLabel = new Map<string, boolean>();
+  const openByPath = new Map<string, boolean>();
   on(scope, 'click', summarySelector, (summary) =>
-    openByLabel.set(summary.textContent, !(summary.parentElement as HTMLDetailsElement).open),
+    openByPath.set(pathOf(summary), !(summary.parentElement as HTMLDetailsElement).open),
   );
   on(
     scope,
@@ -35,10 +35,10 @@ export const sidebar: Behavior = (scope) => {
     { capture: true },
   );
   onEvent(scope, 'ui:arrival', () => {
-    for (const { textContent, parentElement: fold } of document.querySelectorAll(summarySelector)) {
-      if (openByLabel.has(textContent) && !fold!.querySelector('[aria-current]')) {
-        (fold as HTMLDetailsElement).open = openByLabel.get(textContent)!;
-      }
+    for (const summary of document.querySelectorAll(summarySelector)) {
+      const fold = summary.parentElement as HTMLDetailsElement;
+      if (fold.querySelector('[aria-current]')) continue;
+      fold.open = openByPath.get(pathOf(summary)) ?? fold.open;
     }
   });
   // A sidebar has no size before it is rendered.
@@ -57,17 +57,23 @@ export function fillSidebar(pages: Element, html: string): void {
   const { activeElement } = pages.ownerDocument;
   const current = pages.querySelector('[aria-current]');
   const focused = pages.contains(activeElement) ? activeElement!.closest('summary') : null;
-  const open = new Set([...pages.querySelectorAll('details[open] > summary')].map(labelOf));
+  const focusedPath = focused && pathOf(focused);
+  const open = new Set([...pages.querySelectorAll('details[open] > summary')].map(pathOf));
   pages.innerHTML = html;
   for (const summary of pages.querySelectorAll('summary')) {
-    (summary.parentElement as HTMLDetailsElement).open = open.has(labelOf(summary));
-    if (focused && labelOf(focused) === labelOf(summary)) summary.focus();
+    const path = pathOf(summary);
+    (summary.parentElement as HTMLDetailsElement).open = open.has(path);
+    if (path === focusedPath) summary.focus();
   }
-  const mark = current?.getAttribute('aria-current');
-  if (current) markCurrent(pages, current.getAttribute('href')!, mark === 'true' ? 'true' : 'page');
+  const mark = current?.getAttribute('aria-current') as 'true' | 'page';
+  if (current) markCurrent(pages, current.getAttribute('href')!, mark);
 }
 
-const labelOf = ({ textContent }: Element) => textContent;
+/** The labels of a fold and of those around it, because folds of two branches can have the same label. */
+function pathOf({ textContent, parentElement: fold }: Element): string {
+  const outer = fold!.parentElement!.closest('details');
+  return (outer ? pathOf(outer.firstElementChild!) : '') + textContent;
+}
 
 function showCurrent(pages: Element): void {
   const current = pages.querySelector('[aria-current]');

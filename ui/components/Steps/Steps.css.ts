@@ -1,4 +1,4 @@
-import { apart, pseudoElement, media, style, vars, within } from '../../styles/style';
+import { apart, pseudo, media, style, vars, within } from '../../styles/style';
 
 export const root = style(apart('xl'));
 
@@ -21,7 +21,7 @@ within(`${root} > ol`, {
     color: vars.color.serial,
   },
   '> li::after': {
-    ...pseudoElement,
+    ...pseudo,
     insetInlineStart: 28,
     top: 4,
     bottom: 14,

@@ -50,9 +50,8 @@ function currentOf(document: Document, links: HTMLAnchorElement[]): HTMLAnchorEl
     return heading ? [{ link, heading }] : [];
   });
   // A page can be drawn in steps, and tabs can be hidden: headings without a box would appear to be at the very top.
-  const drawn = there.filter(
-    ({ heading }) => !heading.closest('[hidden]') && heading.getClientRects().length > 0,
-  );
+  const hasBox = (element: Element) => !element.closest('[hidden]') && element.getClientRects().length > 0;
+  const drawn = there.filter(({ heading }) => hasBox(heading));
   const reached = drawn.filter(({ heading }) => heading.getBoundingClientRect().top <= readingLine);
   return ((isAtEnd ? drawn.at(-1) : reached.at(-1)) ?? there[0])?.link;
 }
