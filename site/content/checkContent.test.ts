@@ -249,15 +249,15 @@ test('a public file with the address of a page or a host file is reported with t
       Remove it, and set additional headers at the host.
     content/public/_redirects: the build writes the file _redirects itself.
       Remove it, and add its redirects to _redirects.yml next to the pages.
-    content/public/404.html: the file has the address /404, which a generated page has already.
+    content/public/404.html: the file has the address /404, which a generated page already has.
       Remove or rename one of the two. An address is a path without extension and "index".
-    content/public/a.html: the file has the address /a, which content/a.mdx has already.
+    content/public/a.html: the file has the address /a, which content/a.mdx already has.
       Remove or rename one of the two. An address is a path without extension and "index".
-    content/public/b/index.html: the file has the address /b, which content/b.mdx has already.
+    content/public/b/index.html: the file has the address /b, which content/b.mdx already has.
       Remove or rename one of the two. An address is a path without extension and "index".
-    content/public/c: the file has the address /c, which content/c.mdx has already.
+    content/public/c: the file has the address /c, which content/c.mdx already has.
       Remove or rename one of the two. An address is a path without extension and "index".
-    content/public/index.html: the file has the address /, which content/index.mdx has already.
+    content/public/index.html: the file has the address /, which content/index.mdx already has.
       Remove or rename one of the two. An address is a path without extension and "index".
     content/public/licenses.txt: the build writes the file licenses.txt itself.
       Rename it: the build writes /licenses.txt."
@@ -425,7 +425,7 @@ describe('pages that cannot be read', () => {
     expect(
       await errorOf({ 'index.mdx': page('Start'), 'cli.mdx': page('CLI'), 'cli/index.mdx': page('CLI') }),
     ).toMatchInlineSnapshot(`
-      "content/cli/index.mdx: the page has the address /cli, which content/cli.mdx has already.
+      "content/cli/index.mdx: the page has the address /cli, which content/cli.mdx already has.
         Remove or rename one of the two. An address is a path without extension and "index"."
     `);
     expect(
@@ -434,7 +434,7 @@ describe('pages that cannot be read', () => {
         { items: ['index', 'cli'] },
       ),
     ).toMatchInlineSnapshot(`
-      "content/cli.mdx: the page has the address /cli, which content/cli.md has already.
+      "content/cli.mdx: the page has the address /cli, which content/cli.md already has.
         Remove or rename one of the two. An address is a path without extension and "index"."
     `);
   });
@@ -563,7 +563,7 @@ content/index.mdx:14:7: there is no element <Key>.
       expect.stringContaining(
         'content/index.mdx:8:1: the link "/nowhere" leads to a page that does not exist.',
       ),
-      expect.stringContaining('content/new.mdx: the document is in no sidebar'),
+      expect.stringContaining('content/new.mdx: the document is not in any sidebar'),
       expect.stringContaining('content/new.mdx:8:1: the image "/b.svg" does not exist.'),
       expect.stringContaining('content/run.mdx:9:1: the page is not valid MDX'),
       expect.stringContaining('content/sync.mdx:8:1: the page is not valid MDX'),

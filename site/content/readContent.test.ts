@@ -77,11 +77,11 @@ test('entries with the address of another entry or of a generated changelog page
     withChangelog,
   ).catch((thrown: unknown) => thrown);
   expect((error as SiteError).message).toMatchInlineSnapshot(`
-    "content/changelog/2025/index.mdx: the entry has the address /changelog, which a generated page has already.
+    "content/changelog/2025/index.mdx: the entry has the address /changelog, which a generated page already has.
       Remove or rename one of the two. An address ends with the name of its file.
-    content/changelog/a.mdx: the entry has the address /changelog/a, which content/changelog/2025/a.mdx has already.
+    content/changelog/a.mdx: the entry has the address /changelog/a, which content/changelog/2025/a.mdx already has.
       Remove or rename one of the two. An address ends with the name of its file.
-    content/changelog/archive.mdx: the entry has the address /changelog/archive, which a generated page has already.
+    content/changelog/archive.mdx: the entry has the address /changelog/archive, which a generated page already has.
       Remove or rename one of the two. An address ends with the name of its file."
   `);
 });

@@ -277,7 +277,7 @@ test('a page is added, renamed and removed', async () => {
   const fog = '---\ntitle: Fog\ndescription: What to do in fog.\n---\n\n# Fog\n\nSound the horn.\n';
   await visit('plain');
   write('content/fog.mdx', fog);
-  await expectProblem(/content\/fog\.mdx/, 'the document is in no sidebar');
+  await expectProblem(/content\/fog\.mdx/, 'the document is not in any sidebar');
   const unlist = list('fog');
   // The server restarts for it. A page that is opened before that is opened again.
   await expect(async () => {
@@ -302,7 +302,7 @@ test('a page is added, renamed and removed', async () => {
 test('a page that is opened just before a restart is shown after it', async () => {
   await visit('plain');
   write('content/gale.mdx', '---\ntitle: Gale\ndescription: In a gale.\n---\n\n# Gale\n\nStay in.\n');
-  await expectProblem(/content\/gale\.mdx/, 'the document is in no sidebar');
+  await expectProblem(/content\/gale\.mdx/, 'the document is not in any sidebar');
   // From here on, nothing but the page itself reloads it.
   opening = true;
   list('gale');

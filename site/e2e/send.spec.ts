@@ -70,7 +70,7 @@ test.describe('a request', () => {
     const question = panel(page).getByRole('alertdialog', { name: 'Delete account API key?' });
     await expect(question).toBeFocused();
     await expect(question).toHaveAccessibleDescription(
-      `id: ${id} It happens at http://localhost:8080. You may not be able to undo it.`,
+      `id: ${id} This affects http://localhost:8080, and you may not be able to undo it.`,
     );
     const confirm = question.getByRole('button', { name: 'Delete account API key' });
     await expect(confirm).toBeVisible();

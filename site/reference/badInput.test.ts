@@ -22,7 +22,7 @@ const refused: [name: string, content: string | Uint8Array, expected: string][] 
   [
     'carriage returns alone',
     'syntax = "proto3";\r// Comment.\rmessage A {}\r',
-    'a.proto:1: found a carriage return alone',
+    'a.proto:1: found a carriage return without a line feed',
   ],
   [
     'conflict marks',

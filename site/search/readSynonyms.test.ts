@@ -34,7 +34,7 @@ describe('the table of synonyms', () => {
   test('that is not valid is reported line by line', () => {
     expect(errorOf('same:\n  - [one]\n  - [a, "?"]\nalso:\n  b: c\nalas: {}\n')).toMatchInlineSnapshot(`
       "content/_search/synonyms.yml:2: same[0]: expected at least 2 entries, received [ 'one' ].
-        Add to it.
+        Make it longer.
       content/_search/synonyms.yml:3: same[1][1]: expected a phrase with a letter or a digit in it, received "?".
         Change the value.
       content/_search/synonyms.yml:5: also.b: expected a list, received "c".

@@ -104,7 +104,7 @@ describe('invalid settings', () => {
     expect(errorOf({ ...smallestSettings, search })).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
         search.dialog: expected "own", because DocSearch needs "algolia", received "docsearch".
-        Use one of the values named, here or in the environment variable SEARCH_DIALOG."
+        Use one of these values, here or in the environment variable SEARCH_DIALOG."
     `);
     expect(
       readSettings({ ...smallestSettings, search: { provider: 'embedded', dialog: 'own' } }, 'x').search,
@@ -153,7 +153,7 @@ describe('invalid settings', () => {
     expect(errorOf({ ...smallestSettings, title: '' })).toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
         title: expected text, received "".
-        Add to it."
+        Make it longer."
     `);
   });
 

@@ -1,10 +1,10 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
 import { media, vars } from '../tokens';
-import { pseudo } from './mixins';
+import { drawn } from './mixins';
 
 const bar = {
-  ...pseudo,
+  ...drawn,
   background: vars.color.accent.base,
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
 };

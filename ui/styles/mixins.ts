@@ -39,7 +39,7 @@ export const inStickyBar = {
 } as const;
 
 /** A mark that a `::before` or `::after` draws. */
-export const pseudo = { content: '""', position: 'absolute' } as const;
+export const drawn = { content: '""', position: 'absolute' } as const;
 
 /** A ground of engraved rows. */
 export const engraved = (ink: keyof typeof vars.color.screen) =>

@@ -192,7 +192,7 @@ describe('invalid front matter', () => {
   test('texts that are too long or empty', () => {
     expect(reportOf(`title: ''`, `description: ${'word '.repeat(40)}`)).toMatchInlineSnapshot(`
       "content/page.mdx:2: front matter, title: expected text, received "".
-        Add to it.
+        Make it longer.
       content/page.mdx:3: front matter, description: expected at most 160 characters, received "word word word word word word word word word word word word….
         Shorten it."
     `);

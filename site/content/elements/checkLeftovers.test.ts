@@ -61,14 +61,14 @@ test.each([
   '$$ x^2 $$',
 ])('the formula in %j is reported once', (text) => {
   for (const file of ['page.md', 'page.mdx']) {
-    expect(found(text, file)).toEqual([expect.stringMatching(/^3: formulas are not drawn\. /)]);
+    expect(found(text, file)).toEqual([expect.stringMatching(/^3: formulas are not supported\. /)]);
   }
 });
 
 test.each(['So x^{2} it is.', 'In a_{1} it is.', 'It is \\frac{1}{2}.'])(
   'the braces in %j are reported',
   (text) => {
-    expect(found(text, 'page.mdx')).toEqual([expect.stringMatching(/^3: formulas are not drawn\. /)]);
+    expect(found(text, 'page.mdx')).toEqual([expect.stringMatching(/^3: formulas are not supported\. /)]);
     expect(found('_{1 + 1}_ and ^`a` and `x`_b_ {1}', 'page.mdx')).toEqual([]);
   },
 );

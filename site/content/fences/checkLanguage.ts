@@ -11,7 +11,7 @@ const otherLanguages = ['text', 'txt', 'plain', 'plaintext', ...Object.keys(draw
 
 /** What to write instead of languages that other tools support. */
 const alternatives: Record<string, string> = {
-  math: 'Write its signs, or show a picture: formulas are not drawn.',
+  math: 'Write its signs, or show a picture: formulas are not supported.',
   mermaid: 'Draw diagrams in the language "dot".',
   plantuml: 'Draw diagrams in the language "dot".',
 };

@@ -61,7 +61,7 @@ other:
     content/_redirects.yml:4: ["/c"]: expected an address that begins with "/" or "https://", received "c".
       Change the value.
     content/_sidebars.yml:1: empty: expected at least one entry, received [].
-      Add to it.
+      Make it longer.
     content/_sidebars.yml:3: main[0].headding: this name is not known.
       Did you mean "heading"? Known here: heading, items.
     content/_sidebars.yml:7: main[0].items[1].opne: this name is not known.
@@ -69,7 +69,7 @@ other:
     content/_sidebars.yml:9: main[0].items[2]: expected a string, received 7.
       Put it between quotes.
     content/_sidebars.yml:11: other[0].items: expected at least one entry, received [].
-      Add to it."
+      Make it longer."
   `);
 });
 

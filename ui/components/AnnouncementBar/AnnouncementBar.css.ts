@@ -1,4 +1,4 @@
-import { pseudo, media, recipe, row, style, vars, within, type RecipeVariants } from '../../styles/style';
+import { drawn, media, recipe, row, style, vars, within, type RecipeVariants } from '../../styles/style';
 
 export const root = recipe({
   base: {
@@ -9,7 +9,7 @@ export const root = recipe({
     borderBottom: `1px solid ${vars.color.line.base}`,
     overflow: 'hidden',
     viewTransitionName: 'notice',
-    '::before': { ...pseudo, inset: 0 },
+    '::before': { ...drawn, inset: 0 },
     '@media': {
       [media.forcedColors]: { '::before': { background: 'CanvasText' } },
       [media.print]: { display: 'none' },

@@ -1,4 +1,4 @@
-import { apart, pseudo, engraved, media, quiet, style, typeset, vars, wrap } from '../../styles/style';
+import { apart, drawn, engraved, media, quiet, style, typeset, vars, wrap } from '../../styles/style';
 
 /** The margin for the numbers of steps. */
 const margin = vars.space.section;
@@ -24,7 +24,7 @@ export const bar = style({
   padding: `${vars.space.s} ${vars.space.l}`,
   borderBottom: `1px solid ${vars.color.line.base}`,
   background: vars.color.surface,
-  '::before': { ...pseudo, inset: '11px 0 10px', ...engraved('quiet') },
+  '::before': { ...drawn, inset: '11px 0 10px', ...engraved('quiet') },
 });
 
 export const place = style({

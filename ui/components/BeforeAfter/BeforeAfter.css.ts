@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 
-import { apart, bareCode, pseudo, engraved, quiet, recipe, style, typeset, within } from '../../styles/style';
+import { apart, bareCode, drawn, engraved, quiet, recipe, style, typeset, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 /** Width of the column of row names on a phone. */
@@ -168,7 +168,7 @@ export const shape = style({
     marginBlock: vars.space.xs,
     marginInlineStart: `calc(-1 * ${labelColumn})`, // Off the scale: under the labels.
     paddingInlineStart: labelColumn, // Off the scale: under the labels.
-    '::before': { ...pseudo, inset: '0 0 -1px', ...engraved('row') },
+    '::before': { ...drawn, inset: '0 0 -1px', ...engraved('row') },
   }),
 });
 
@@ -265,7 +265,7 @@ within(shape, {
   },
   '> [data-kind="space"]': { whiteSpace: 'pre' },
   '> :not([data-kind="space"])::before': {
-    ...pseudo,
+    ...drawn,
     inset: 0,
     zIndex: -1,
     background: vars.color.ground,
@@ -274,7 +274,7 @@ within(shape, {
   // Invisible letters give a hidden run its width.
   '> [data-kind="hidden"]': { isolation: 'isolate', visibility: 'hidden' },
   '> [data-kind="hidden"]::after': {
-    ...pseudo,
+    ...drawn,
     inset: 0,
     ...engraved('shape'),
     visibility: 'visible',

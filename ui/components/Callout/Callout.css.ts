@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 
-import { pseudo, media, byTone, recipe, style, vars, within, type RecipeVariants } from '../../styles/style';
+import { drawn, media, byTone, recipe, style, vars, within, type RecipeVariants } from '../../styles/style';
 import type { Tone } from '../../tokens';
 
 const ink = createVar();
@@ -31,7 +31,7 @@ export const root = recipe({
     font: vars.text.callout,
     overflow: 'hidden',
     '::before': {
-      ...pseudo,
+      ...drawn,
       insetBlock: 0,
       insetInlineStart: 0,
       width: 14,

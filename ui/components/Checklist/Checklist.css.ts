@@ -1,4 +1,4 @@
-import { apart, pseudo, inline, link, media, style, typeset, vars, within } from '../../styles/style';
+import { apart, drawn, inline, link, media, style, typeset, vars, within } from '../../styles/style';
 
 export const root = style(apart('xl'));
 
@@ -45,7 +45,7 @@ export const box = style({
   background: vars.color.raised,
   cursor: 'pointer',
   '::before': {
-    ...pseudo,
+    ...drawn,
     insetInlineStart: 6,
     top: 2,
     width: 5,

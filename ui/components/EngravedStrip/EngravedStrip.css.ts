@@ -1,6 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 
-import { pseudo as drawnLook, media, recipe, style, vars, type RecipeVariants } from '../../styles/style';
+import { drawn as drawnLook, media, recipe, style, vars, type RecipeVariants } from '../../styles/style';
 
 /** Height of the rows that have arrived: a whole number of periods. */
 const arrived = createVar();

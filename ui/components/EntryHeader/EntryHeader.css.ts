@@ -1,4 +1,4 @@
-import { cluster, pseudo, engraved, inline, media, row, style, typeset, vars } from '../../styles/style';
+import { cluster, drawn, engraved, inline, media, row, style, typeset, vars } from '../../styles/style';
 
 export const root = style({
   paddingBottom: vars.space.xxl,
@@ -64,7 +64,7 @@ export const avatar = style({
   height: 36,
   overflow: 'hidden',
   borderRadius: vars.radius.small,
-  '::before': { ...pseudo, inset: 0, ...engraved('row') },
+  '::before': { ...drawn, inset: 0, ...engraved('row') },
   '@media': { [media.forcedColors]: { '::before': { background: 'CanvasText' } } },
 });
 

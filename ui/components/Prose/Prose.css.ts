@@ -1,7 +1,7 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { base } from '../../styles/layers.css';
-import { aroundPressed, bareCode, pseudo, typeset, underline } from '../../styles/mixins';
+import { aroundPressed, bareCode, drawn, typeset, underline } from '../../styles/mixins';
 import { media, vars } from '../../tokens';
 
 // Tables measure their available width by it.
@@ -82,7 +82,7 @@ const rules: Record<string, GlobalStyleRule> = {
   'li > :where(:not(:first-child))': { marginTop: vars.space.s },
   'ul > li': { position: 'relative', paddingInlineStart: vars.space.xl },
   ':where(ul:not([class]), .contains-task-list) > li::before': {
-    ...pseudo,
+    ...drawn,
     insetInlineStart: 2,
     top: 13,
     width: 9,
@@ -121,7 +121,7 @@ const rules: Record<string, GlobalStyleRule> = {
   },
   'summary:not([class]):hover': { color: vars.color.accent.press },
   'summary:not([class])::after': {
-    ...pseudo,
+    ...drawn,
     insetInlineEnd: 3,
     bottom: 20,
     width: 7,

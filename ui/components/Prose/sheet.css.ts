@@ -1,4 +1,4 @@
-import { pseudo, media, style, vars, within } from '../../styles/style';
+import { drawn, media, style, vars, within } from '../../styles/style';
 
 /** Headings next to their sections, from the wide breakpoint up. Content before the first one has the full width. */
 export const sheet = style({
@@ -29,7 +29,7 @@ within(sheet, {
   }),
   [`${heading} + *`]: inColumns({ marginTop: `calc(${vars.space.section} + ${vars.space.xxl})` }),
   [`${heading}::before`]: inColumns({
-    ...pseudo,
+    ...drawn,
     insetInlineStart: 0,
     top: 0,
     width: '100cqi',

@@ -1,4 +1,4 @@
-import { pseudo, media, style, underline, vars, wrap } from '../../styles/style';
+import { drawn, media, style, underline, vars, wrap } from '../../styles/style';
 
 // A strip of slipped rows: its lower half is shifted by half a period.
 export const root = style({
@@ -14,7 +14,7 @@ export const root = style({
   borderRadius: vars.radius.base,
   overflow: 'hidden',
   selectors: {
-    '&::before, &::after': { ...pseudo, insetInlineStart: 0, width: 14 },
+    '&::before, &::after': { ...drawn, insetInlineStart: 0, width: 14 },
     'button + &': { marginTop: vars.space.m, scrollMarginBlock: vars.space.m },
     // A line of the site's header, from edge to edge, its text on the grid.
     'header > &': {

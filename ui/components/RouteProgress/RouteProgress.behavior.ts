@@ -1,7 +1,7 @@
 import { part } from '../../behaviors/part';
 
 /** State of the next page. */
-export type RouteProgressState = 'idle' | 'loading' | 'done';
+export type ProgressState = 'idle' | 'loading' | 'done';
 
 /** The markup's contract. */
 export const parts = {
@@ -15,7 +15,7 @@ export const parts = {
  * Shows the progress of the next page: `loading` draws the line ever slower toward its end, `done` completes and fades
  * it, and then it is idle again. `done` without `loading` does nothing.
  */
-export function showProgress(document: Document, state: RouteProgressState): void {
+export function showProgress(document: Document, state: ProgressState): void {
   const line = document.querySelector<HTMLElement>(parts.line.selector);
   if (!line || (state === 'done' && line.dataset.state !== 'loading')) return;
   line.dataset.state = state;

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 
-import { bareInput, column, pseudo, inline, quietControl, quietLabel, typeset } from '../../styles/mixins';
+import { bareInput, column, drawn, inline, quietControl, quietLabel, typeset } from '../../styles/mixins';
 import { globalStyle, ownDirection, style, thinScrollbar, visuallyHidden } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
@@ -74,7 +74,7 @@ export const field = style({
   selectors: {
     // A slow search: a segment runs along the rule.
     '&[data-status="stalled"]::after': {
-      ...pseudo,
+      ...drawn,
       insetInline: 0,
       bottom: 0,
       height: 2,

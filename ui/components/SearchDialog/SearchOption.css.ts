@@ -1,14 +1,4 @@
-import {
-  codeTitle,
-  pseudo,
-  media,
-  oneLine,
-  ownDirection,
-  quiet,
-  style,
-  vars,
-  wrap,
-} from '../../styles/style';
+import { codeTitle, drawn, media, oneLine, ownDirection, quiet, style, vars, wrap } from '../../styles/style';
 
 export const root = style({
   position: 'relative',
@@ -26,7 +16,7 @@ export const root = style({
   selectors: {
     '&[aria-selected="true"]': { background: vars.color.accent.wash },
     '&[aria-selected="true"]::before': {
-      ...pseudo,
+      ...drawn,
       insetBlock: 0,
       insetInlineStart: 0,
       width: 3,
@@ -63,7 +53,7 @@ export const branch = style({
   borderInlineStart: `1px solid ${vars.color.line.strong}`,
   selectors: {
     [`${root}[data-branch="through"] &::after`]: {
-      ...pseudo,
+      ...drawn,
       top: 21,
       insetInline: '-1px 0',
       borderTop: `1px solid ${vars.color.line.strong}`,

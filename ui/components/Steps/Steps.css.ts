@@ -1,4 +1,4 @@
-import { apart, pseudo, media, style, vars, within } from '../../styles/style';
+import { apart, drawn, media, style, vars, within } from '../../styles/style';
 
 export const root = style(apart('xl'));
 
@@ -21,7 +21,7 @@ within(`${root} > ol`, {
     color: vars.color.serial,
   },
   '> li::after': {
-    ...pseudo,
+    ...drawn,
     insetInlineStart: 28,
     top: 4,
     bottom: 14,
