@@ -50,7 +50,7 @@ test('a fragment that names no request of the page loads nothing', async ({ page
   }
   await page.goto('about:blank');
   await open(page, `${site}${keys}#apikeyservice.deleteaccountapikey~curl~q1YqLU`);
-  await expect(form(page)).toContainText('The request in the link is incomplete');
+  await expect(form(page)).toContainText('The link is damaged');
 });
 
 test('a late answer does not open a form over the page that the reader went to', async ({ page, site }) => {
