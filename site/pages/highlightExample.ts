@@ -1,5 +1,5 @@
 import { escapeText, lineBreak, tokensToHtml, tokenizeCode, type CodeToken } from '../markdown/tokenizeCode';
-import type { ExampleValue } from '../reference/examples/samplesOf';
+import type { ExampleValue } from '../reference/examples/exampleValuesOf';
 
 const maxDepth = 12;
 

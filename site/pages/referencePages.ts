@@ -13,7 +13,7 @@ import { withBase } from '../content/links/withBase';
 import { noMemo } from '../memo';
 import { exampleJson, fileExamples } from '../reference/examples/fileExamples';
 import { serviceName } from '../reference/examples/symbolNames';
-import { exampleValuesOf } from '../reference/examples/samplesOf';
+import { exampleValuesOf } from '../reference/examples/exampleValuesOf';
 import type { ProtoFile, Reference } from '../reference/model';
 import { getOwn } from '../reference/getOwn';
 import { withoutPackage } from '../reference/read/symbolTable';

@@ -55,7 +55,7 @@ function colorTokens(code: string, tokens: RegExp): ReactNode[] {
     const [role, text] = Object.entries(match.groups!).find(([, value]) => value !== undefined)!;
     if (match.index > end) parts.push(code.slice(end, match.index));
     end = match.index;
-    // Lines break after the slashes of an address, like those of the pages' samples, and not within a host.
+    // Lines break after the slashes of an address, like those of the pages' examples, and not within a host.
     const pieces = /^'https?:/.test(text) ? text.split(/(?<=\/)(?=\w)/) : [text];
     const isUuid = /^"[\da-f-]{36}"$/.test(text);
     for (const [at, piece] of pieces.entries()) {

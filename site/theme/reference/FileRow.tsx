@@ -1,7 +1,7 @@
 import { ApiContents, ApiRow, SymbolBar, Prose, ExampleValues } from '#ui';
 
 import { textWithoutDeprecation } from '../../reference/deprecation';
-import { exampleValuesOf } from '../../reference/examples/samplesOf';
+import { exampleValuesOf } from '../../reference/examples/exampleValuesOf';
 import type { ProtoSymbol } from '../../reference/model';
 import { withoutPackage } from '../../reference/read/symbolTable';
 import { CommentText, InlineComment, SymbolNotes } from './CommentText';

@@ -9,7 +9,7 @@ export interface ExampleValue {
 
 /** The values in the examples that readers can replace. */
 export function exampleValuesOf({ address, account }: Pick<Clients, 'address' | 'account'>): ExampleValue[] {
-  const samples: ExampleValue[] = [{ name: 'address', label: 'Base URL', value: address }];
-  if (account !== undefined) samples.push({ name: 'account', label: 'Account ID', value: account });
-  return samples;
+  const values: ExampleValue[] = [{ name: 'address', label: 'Base URL', value: address }];
+  if (account !== undefined) values.push({ name: 'account', label: 'Account ID', value: account });
+  return values;
 }
