@@ -12,7 +12,7 @@ const incidental: [pattern: RegExp, replacement: string][] = [
 ];
 
 /** The name of a file without its hash, so that all versions count as one file. */
-const unhashed = (path: string) => path.replace(/\.[\da-f]{8,}(?=\.)/, '');
+const withoutHash = (path: string) => path.replace(/\.[\da-f]{8,}(?=\.)/, '');
 
 const normalized = (text: string) => incidental.reduce((rest, [from, to]) => rest.replace(from, to), text);
 
@@ -27,7 +27,7 @@ export interface Difference {
 /** Compares two folders of a built site, file by file. Ignores hashes, the build's name, and React's ids. */
 export function compareBuilds(before: string, after: string): Difference {
   const filesIn = (folder: string) =>
-    new Map(globSync('**/*', { cwd: folder, dot: true }).map((path) => [unhashed(path), join(folder, path)]));
+    new Map(globSync('**/*', { cwd: folder, dot: true }).map((path) => [withoutHash(path), join(folder, path)]));
   const [oldFiles, newFiles] = [filesIn(before), filesIn(after)];
   const common = [...newFiles.keys()].filter((path) => oldFiles.has(path)).sort();
   return {

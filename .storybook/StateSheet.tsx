@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import { vars } from '../ui/tokens';
 
-/** States of the pointer and the keyboard, by the classes with which `storybook-addon-drawn-states` forces them. */
+/** States of the pointer and the keyboard, by the classes with which `storybook-addon-pseudo-states` forces them. */
 const forced = {
   Rest: [],
-  'Hover, pressed': ['drawn-hover', 'drawn-active'],
-  'Keyboard focus': ['drawn-focus', 'drawn-focus-visible'],
+  'Hover, pressed': ['pseudo-hover', 'pseudo-active'],
+  'Keyboard focus': ['pseudo-focus', 'pseudo-focus-visible'],
 };
 
 export interface StateSheetProps {

@@ -72,11 +72,11 @@ export const componentNamed = (name: string): ComponentInfo | undefined =>
 
 /** Finds a part of a component in a story. `::text` at the end of its selector means its text alone. */
 export function boxOf(story: ParentNode, part: string): DOMRect | undefined {
-  const [selector, drawn] = part.split('::') as [string, string?];
+  const [selector, pseudo] = part.split('::') as [string, string?];
   for (const element of story.querySelectorAll(selector)) {
     const words = new Range();
     words.selectNode([...element.childNodes].find((node) => node instanceof Text) ?? element);
-    const box = (drawn ? words : element).getBoundingClientRect();
+    const box = (pseudo ? words : element).getBoundingClientRect();
     if (box.width > 0 && element.checkVisibility({ visibilityProperty: true })) return box;
   }
   return undefined;

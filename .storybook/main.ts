@@ -41,7 +41,7 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    'storybook-addon-drawn-states',
+    'storybook-addon-pseudo-states',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The search finds headings, among them the names that components have in other systems.

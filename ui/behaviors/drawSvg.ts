@@ -43,12 +43,12 @@ function clipToField(element: Element, shapes: string): string {
   return `<svg ${place} viewBox="${x} ${field.y} ${width} ${field.height}">${shapes}</svg>`;
 }
 
-/** An element with its drawn-elements: a ground, even or engraved rows, and lines around it. */
+/** An element with its pseudo-elements: a ground, even or engraved rows, and lines around it. */
 function drawBoxes(element: Element): string[] {
   const box = element.getBoundingClientRect();
   const { x, y, width, height } = box;
-  return [undefined, '::before', '::after'].flatMap((drawn) => {
-    const style = getComputedStyle(element, drawn);
+  return [undefined, '::before', '::after'].flatMap((pseudo) => {
+    const style = getComputedStyle(element, pseudo);
     if (style.content === 'none' || style.visibility === 'hidden') return [];
     const lines = drawBorders(box, style);
     if (style.backgroundColor === 'rgba(0, 0, 0, 0)') return lines;

@@ -50,13 +50,13 @@ async function open(options: BrowserContextOptions = {}): Promise<Page> {
   return page;
 }
 
-const styleOf = (selector: string, property: string, drawn?: string) =>
+const styleOf = (selector: string, property: string, pseudo?: string) =>
   page
     .locator(selector)
     .first()
     .evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name!), [
       property,
-      drawn,
+      pseudo,
     ] as const);
 
 const token = (name: string) =>

@@ -13,7 +13,7 @@ export const root = style({
   borderBottom: `1px solid ${vars.color.line.base}`,
   transition: `transform ${vars.motion.move}`,
   viewTransitionName: 'header',
-  // No `:not(:focus-within)`: Storybook's drawn-states addon would make it always true.
+  // No `:not(:focus-within)`: Storybook's pseudo-states addon would make it always true.
   selectors: {
     '&[data-state="hidden"]': { transform: 'translateY(-100%)' },
     '&[data-state="hidden"]:focus-within': { transform: 'none' },

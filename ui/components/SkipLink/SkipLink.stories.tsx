@@ -49,7 +49,7 @@ export const Default: Story = {
 
 /** Visible while it has the focus. */
 export const Focused: Story = {
-  args: { className: 'drawn-focus' },
+  args: { className: 'pseudo-focus' },
   // Keeps it in its picture on the documentation page.
   decorators: [(Story) => <div style={{ contain: 'layout' }}>{Story()}</div>],
 };
