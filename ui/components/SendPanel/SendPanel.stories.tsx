@@ -95,7 +95,7 @@ export const ConfirmingDeletion: Story = {
   args: {
     status: 'confirming',
     subject: 'DeleteJob',
-    reasons: ['This affects http://localhost:8080, and you may not be able to undo it.'],
+    reasons: ['It happens at http://localhost:8080. You may not be able to undo it.'],
     destroys: { action: 'Delete job', names: [['id', '9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14']] },
   },
   play: async ({ canvas }) => {
