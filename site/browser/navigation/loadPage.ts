@@ -16,7 +16,7 @@ const loadByKey = loadOnce(fetchPage, pages);
  *
  * @throws {NotAPageError} When the server returns something else, such as a newer page, or not within ten seconds.
  * @throws {ServerError} When the server fails.
- * @throws {TypeError} When there is no response.
+ * @throws {TypeError} If the server does not respond.
  */
 export const loadPage = (path: string): Promise<PagePayload> => loadByKey(pageKey(path));
 
