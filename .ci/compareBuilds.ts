@@ -27,7 +27,9 @@ export interface Difference {
 /** Compares two folders of a built site, file by file. Ignores hashes, the build's name, and React's ids. */
 export function compareBuilds(before: string, after: string): Difference {
   const filesIn = (folder: string) =>
-    new Map(globSync('**/*', { cwd: folder, dot: true }).map((path) => [withoutHash(path), join(folder, path)]));
+    new Map(
+      globSync('**/*', { cwd: folder, dot: true }).map((path) => [withoutHash(path), join(folder, path)]),
+    );
   const [oldFiles, newFiles] = [filesIn(before), filesIn(after)];
   const common = [...newFiles.keys()].filter((path) => oldFiles.has(path)).sort();
   return {
