@@ -23,8 +23,9 @@ export default defineConfig({
   workers: '100%',
   // On a busy machine, a dialog was drawn without its focus ring twice in a dozen runs. Real changes differ again.
   retries: 1,
-  // Only hanging tests take this long, even on a busy machine.
+  // Only hanging tests and expectations take this long, even on a busy machine.
   timeout: 600_000,
+  expect: { timeout: 120_000 },
   use: { launchOptions },
   outputDir: `${reportsFolder}-output`,
   updateSnapshots: 'none',
