@@ -10,7 +10,7 @@ test('errors that a person can fix are explained without a stack trace', () => {
     '\ndist/a.html: the disk is full. Make room, and run it again.\n',
   );
   expect(errorText(refused('EROFS'))).toContain('can only be read');
-  expect(errorText(refused('EACCES'))).toContain('this user is not allowed');
+  expect(errorText(refused('EACCES'))).toContain('this user has no permission');
   expect(errorText(new Error('Rspack: No space left on device (os error 28)'))).toContain('the disk is full');
   expect(errorText(new SiteError([{ file: 'a', message: 'b.', fix: 'c.' }]))).toBe('\na: b.\n  c.\n');
 });

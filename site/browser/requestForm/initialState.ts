@@ -21,7 +21,11 @@ export interface InitialState {
 }
 
 /** The initial request of a form: from a link's fragment, else the last one in the tab, else the example of the page. */
-export async function initialState(requestFile: RequestFile, fragment: string | undefined, now: Date) {
+export async function initialState(
+  requestFile: RequestFile,
+  fragment: string | undefined,
+  now: Date,
+): Promise<InitialState> {
   const { schema, method } = requestFile;
   const example = refreshTimes(fromJson(exampleWithAccount(requestFile), schema).value, schema, now);
   const initial: InitialState = { requestFile, example, initialRequest: example, notices: [] };
@@ -31,7 +35,7 @@ export async function initialState(requestFile: RequestFile, fragment: string | 
     const { value, mismatches } = fromJson(JSON.parse(json) as JsonValue, schema);
     const notices = mismatches.map(mismatchText);
     if (notices.length > 0) notices.unshift('This link was made for another version of the method. Skipped:');
-    return { ...initial, start: value, language, notices };
+    return { ...initial, initialRequest: value, language, notices };
   } catch (error) {
     console.warn('Cannot read the request in the link.', error);
     return { ...initial, notices: ['The link is damaged, so the form shows the example.'] };
