@@ -7,6 +7,7 @@ import { glob } from 'tinyglobby';
 import { escapeMarkup } from '../escapeMarkup';
 import { resolveInside } from '../resolveInside';
 import type { Settings } from '../settings/schema';
+import { fillTemplate } from './fillTemplate';
 
 /**
  * Prepares a built site for GitHub Pages, which serves only files: each page gets a copy for its address with a slash at
@@ -42,10 +43,9 @@ const template = readFileSync(join(import.meta.dirname, 'moved.html'), 'utf8');
 
 /** A page that redirects. It keeps the query and the fragment unless `to` has its own. */
 function movedPage(to: string, language: string): string {
-  const variables: Record<string, string> = {
+  return fillTemplate(template, {
     address: escapeMarkup(to),
     language: escapeMarkup(language),
     literal: JSON.stringify(to).replaceAll('<', '\\u003c'),
-  };
-  return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => variables[name]!);
+  });
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { contentType } from './contentType';
+import { fillTemplate } from './fillTemplate';
 import { cacheControl, hashedFolders, securityHeaders } from './headerRules';
 import { hiddenFiles } from './hostFiles';
 import { withQuery, type Redirect } from './redirectsFile';
@@ -17,13 +18,11 @@ export function nginxConfig(base: string, files: string[], policy: string, redir
   const extensions = [...new Set(files.flatMap((file) => /\.[a-z\d]+$/i.exec(file)?.[0] ?? []))];
   // nginx adds text/html itself.
   const textTypes = extensions.map(contentType).filter((type) => /^(?!text\/html).*charset/.test(type));
-  const variables: Record<string, string> = {
+  return fillTemplate(template, {
     base,
     basePattern: escaped(base),
     caching: quoted(cacheControl.other),
     textTypes: [...new Set(textTypes.map(withoutCharset))].sort().join(' '),
-  };
-  const blocks: Record<string, string[]> = {
     hashed: hashedFolders(files).map((folder) => {
       const pattern = quoted(`^${escaped(`${base}${folder}/`)}`);
       return `  if ($uri ~ ${pattern}) { set $site_caching ${quoted(cacheControl.hashed)}; }`;
@@ -42,10 +41,7 @@ export function nginxConfig(base: string, files: string[], policy: string, redir
     hidden: hiddenFiles.map((name) => location(`= ${base}${name}`, 'return 404')),
     withoutSlash: basePath === '' ? [] : [location(`= ${basePath}`, `return 308 ${base}$is_args$args`)],
     outside: basePath === '' ? [] : [location('/', 'return 404')],
-  };
-  return template
-    .replace(/^\{\{(\w+)\}\}\n/gm, (_, name: string) => blocks[name]!.map((line) => `${line}\n`).join(''))
-    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => variables[name]!);
+  });
 }
 
 const location = (match: string, directive: string) => `  location ${match} {\n    ${directive};\n  }`;
