@@ -175,7 +175,7 @@ export type TypeReference =
 
 /** A rule for the values of a field or a message. */
 export interface Rule {
-  /** Short words: `required`, `1 to 100 characters`, `matches`; for a CEL rule, its message. */
+  /** Short words: `unique items`, `1 to 100 characters`, `matches`; for a CEL rule, its message. */
   text: string;
   /** Code at the end of the text: a pattern, a value, a list of values. */
   code?: string;

@@ -8,7 +8,7 @@ type Note = Pick<Rule, 'text' | 'code'>;
 export function fieldNotes(field: Field): Note[] {
   const { name, rules, group, defaultValue, options } = field;
   return [
-    ...rules.filter(({ text }) => text !== 'required'),
+    ...rules,
     ...(group ? [{ text: 'group' }] : []),
     ...(defaultValue === undefined ? [] : [{ text: 'default', code: defaultValue }]),
     ...(field.jsonName === jsonName(name) ? [] : [{ text: 'in JSON', code: field.jsonName }]),

@@ -27,7 +27,7 @@ export function typesOf({ files, examples }: Reference): TypeRegistry {
   return types;
 }
 
-/** The types of a request: its message and everything that it can contain. */
+/** A message with everything that it can contain. */
 export function schemaOf(type: string, types: TypeRegistry): RequestSchema {
   const schema: RequestSchema = { type, messages: {}, enums: {} };
   const open = [type];
@@ -64,7 +64,6 @@ function messageSchema(message: Message): MessageSchema {
 }
 
 function fieldSchema(field: Field, message: Message): FieldSchema {
-  const others = field.rules.filter(({ text }) => text !== 'required');
   return {
     name: field.name,
     jsonName: field.jsonName,
@@ -76,7 +75,7 @@ function fieldSchema(field: Field, message: Message): FieldSchema {
     needed: flag(field.needed),
     deprecated: flag(field.deprecated),
     comment: commentOf(field),
-    rulesText: others.map((rule) => ruleInWords(rule, field)).join(', ') || undefined,
+    rulesText: field.rules.map((rule) => ruleInWords(rule, field)).join(', ') || undefined,
     ruleOptions: unlessEmpty(checkedRules(field, message)),
   };
 }

@@ -22,7 +22,8 @@ function rulesInWords(fields: readonly (readonly [type: string, rules: string, .
 }
 
 const fields: [type: string, rules: string, words: string[]][] = [
-  ['string', 'required = true', ['required']],
+  ['string', 'required = true', []],
+  ['map<string, string>', 'map.values.required = true', ['each value: required']],
   ['string', 'required = false', []],
   ['string', 'string.min_len = 1, string.max_len = 100', ['1 to 100 characters']],
   ['string', 'string.min_len = 1', ['at least 1 character']],

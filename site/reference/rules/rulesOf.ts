@@ -32,11 +32,10 @@ export function messageRules(options: Option[]): Rule[] {
   return [...oneofRules, ...expressionRules(rules)];
 }
 
-/** Rules for the values of a field, an item, a key or a value, in words. */
+/** Rules for the values of a field, an item, a key or a value, in words; `required` isn't one of them. */
 export function rulesOf(fieldRules: OptionFields, context: RuleContext): Rule[] {
-  const { required, ignore } = fieldRules;
+  const { ignore } = fieldRules;
   const rules: Rule[] = [];
-  if (required === true) rules.push({ text: 'required' });
   for (const [type, value] of Object.entries(fieldRules)) {
     if (common.has(type)) continue;
     const typeRules = asMessage(value);
@@ -58,7 +57,9 @@ export function rulesOf(fieldRules: OptionFields, context: RuleContext): Rule[] 
 const common = new Set(['required', 'ignore', 'cel', 'cel_expression']);
 
 function nestedRules(prefix: string, value: OptionValue | undefined, context: RuleContext): Rule[] {
-  const rules = rulesOf(asMessage(value), context);
+  const fieldRules = asMessage(value);
+  const required: Rule[] = fieldRules.required === true ? [{ text: 'required' }] : [];
+  const rules = [...required, ...rulesOf(fieldRules, context)];
   return rules.map((rule) => ({ ...rule, text: `${prefix}: ${rule.text}` }));
 }
 

@@ -13,7 +13,7 @@ export interface Subject {
   type: string;
   /** Names of an enum's values by number. */
   names?: ReadonlyMap<number, string>;
-  /** Reference time for rules such as `gt_now`. */
+  /** The time that rules such as `gt_now` compare with. */
   now?: Date;
 }
 
