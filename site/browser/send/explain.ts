@@ -23,19 +23,16 @@ export function explain(failure: CallFailure | { kind: TargetProblem }, attempt:
   if (failure.kind === 'error') return explainError(failure);
   const { kind } = failure;
   const reason = kind === 'not-api' ? explainNotApi(failure) : reasonOf(kind, attempt);
-  if (kind === 'stopped') return { ...reason, outcome: 'stopped' };
-  const { steps = [] } = reason;
+  const { outcome = 'error', steps = [] } = reason;
+  if (outcome === 'stopped') return reason;
   return {
     ...reason,
-    outcome: notSentKinds.test(kind) ? 'notSent' : 'error',
+    outcome,
     steps: kind.startsWith('bad-') ? steps : [...steps, explanations.terminal],
   };
 }
 
 type Reason = Exclude<CallFailure['kind'], 'error' | 'not-api'> | TargetProblem;
-
-const notSentKinds =
-  /^(bad-address|not-allowed|other-scheme|mixed-content|bad-key|offline|local-network|cors|unreachable)$/;
 
 /** The CORS headers that a server has to send. */
 const corsHelp = ({ page, guide }: Attempt) => ({
@@ -62,11 +59,12 @@ function reasonOf(kind: Reason, attempt: Attempt): SendFailure {
     needs: allowedOrigin.startsWith('https:') ? 'requires HTTPS' : 'has no TLS',
   };
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-  const { title, text, steps = [] }: SendFailure = explanations.reasons[kind];
+  const { title, text, outcome, steps = [] } = explanations.reasons[kind] as SendFailure;
   const isSecure = kind === 'unreachable' && url.startsWith('https:');
   return {
     title: fill(title),
     text: fill(text),
+    outcome,
     steps: [...steps, ...(isSecure ? [explanations.certificate] : [])].map(fill),
     ...(kind.startsWith('cors') && corsHelp(attempt)),
   };
