@@ -7,7 +7,7 @@ import { addIslandStyles } from './navigation/addStyles';
 import { reloadIfOutdated } from './navigation/loadPage';
 import { isDevelopment } from './site';
 
-/** Loads each island when the page has a slot for it or the reader opens it. A failure is shown in the slot. */
+/** Loads islands and lazy behaviors when the page has a slot for them or the reader opens them. */
 export function mountIslands(): void {
   const scope = { document, signal: new AbortController().signal };
   onEvent(scope, 'ui:search-intent', prefetchSearch);
@@ -23,7 +23,7 @@ export function mountIslands(): void {
   if (HAS_ASSISTANTS && !isDevelopment) document.addEventListener('toggle', fillSlots, true);
 }
 
-/** Set by the build: whether copy menus offer to connect assistants once they are open, and which search dialog it has. */
+/** Set by `rspress/themePlugin.ts`: whether copy menus offer to connect assistants once they are open, and which search dialog it has. */
 declare const HAS_ASSISTANTS: boolean;
 declare const HAS_DOCSEARCH: boolean;
 
@@ -41,7 +41,7 @@ function prefetchSearch(): void {
 }
 
 function openSearch(query?: string): void {
-  void loadOnDemand('the search results', '[data-control=search]', async () => {
+  void loadOnDemand('the search', '[data-control=search]', async () => {
     const toggleSearch = await (await loadDialog()).toggleSearch;
     return () => {
       closeDrawer(document);

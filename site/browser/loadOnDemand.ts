@@ -16,7 +16,7 @@ export const removeNotice = () => document.querySelector('[data-notice]')?.remov
  * Loads something on demand and shows it, unless the reader has requested something else or left the page in the meantime.
  * A failure is shown on the page, with a button that tries again. When the site was updated, the page is reloaded instead.
  *
- * @param label Its name in the error message: "the search results".
+ * @param label Its name in the error message: "the request form".
  * @param controlSelector Selector of the control that loads it. Errors show after it.
  * @param load Resolves to a function that shows it at once.
  */

@@ -20,7 +20,7 @@ test.describe('a page that fails to load', () => {
     await context.setOffline(true);
     await link.click();
     await expect(heading(page)).toHaveText('The page failed to load');
-    await expect(page.getByRole('main')).toContainText('The network did not respond.');
+    await expect(page.getByRole('main')).toContainText('A file could not be loaded.');
     await expect(page.getByRole('main')).not.toContainText('Failed to fetch');
     await expect(page.locator('[data-progress][data-state="loading"]')).toHaveCount(0);
     await expect(page).toHaveURL(`${site}/platform`);
@@ -48,7 +48,7 @@ test.describe('a page that fails to load', () => {
     await open(page, `${site}/platform`);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Search docs' }).click();
-    const notice = page.getByText("Couldn't load the search results.");
+    const notice = page.getByText("Couldn't load the search.");
     await expect(notice).toBeVisible();
     const [above, below] = await Promise.all(
       [notice.locator('..'), page.getByRole('navigation', { name: 'Breadcrumb' })].map((box) =>
@@ -128,7 +128,7 @@ test.describe('a new version published under an open tab', () => {
     const example = await field.inputValue();
     await field.fill('https://neosync.example.com');
     await page.getByRole('button', { name: 'Search docs' }).click();
-    const notice = page.getByText("Couldn't load the search results.");
+    const notice = page.getByText("Couldn't load the search.");
     await expect(notice).toContainText('or reload the page.');
     await expect(field).toHaveValue('https://neosync.example.com');
     expect(loads).toBe(0);
@@ -204,7 +204,7 @@ test.describe('a crash', () => {
     );
     await open(page, `${site}/platform`);
     await page.keyboard.press('/');
-    const notice = page.getByText("Couldn't load the search results.");
+    const notice = page.getByText("Couldn't load the search.");
     await expect(notice).toBeInViewport();
     expect((await notice.boundingBox())!.x).toBe(32);
     await sidebarLink(page, 'Cloud Security Overview').click();
