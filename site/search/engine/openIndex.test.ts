@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
 import { indexOf } from '../fixtures/testEngine';
+import { searchAreas } from '../records/record';
+import { searchKinds } from '../records/searchKinds';
 import { openIndex } from './openIndex';
-import type { SearchIndex } from './searchIndex';
+import { indexVersion, type SearchIndex } from './searchIndex';
 
 const { data } = indexOf({ '/lamps': { title: 'Lamps', text: '## Oil “lamps”\n\nThey shine \\\\ é.' } });
 const file = JSON.stringify(data);
@@ -12,6 +14,12 @@ test('an index has its terms and their postings after it is written and read', (
   const { vocabulary, postings } = open(file);
   expect(vocabulary.terms).toEqual(['e', 'lamps', 'oil', 'shine']);
   expect(postings).toHaveLength(4);
+});
+
+test('another kind or area comes with another version', () => {
+  expect(indexVersion).toBe(4);
+  expect(Object.keys(searchKinds)).toEqual(['page', 'entry', 'section', 'symbol', 'part']);
+  expect(Object.keys(searchAreas)).toEqual(['docs', 'api', 'changelog']);
 });
 
 describe('an index is rejected', () => {

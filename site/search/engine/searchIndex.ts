@@ -1,7 +1,10 @@
 import type { SearchRecord } from '../records/record';
 import type { SearchKind } from '../records/searchKinds';
 
-/** Version of the format. Raise it if the format or the way that words are split changes. */
+/**
+ * Version of the format. Raise it if the format, the splitting of words, the kinds, or the areas change: a script can't
+ * rank a kind or an area that it doesn't know.
+ */
 export const indexVersion = 4;
 
 /** A page, with the fields common to its records. */
@@ -15,7 +18,7 @@ export interface IndexedPage extends Pick<SearchRecord, 'url' | 'aliases' | 'key
   first: number;
 }
 
-/** Phrases that also find other phrases, as folded words separated by spaces. */
+/** Phrases that also find other phrases, as normalized words separated by spaces. */
 export interface IndexedSynonym {
   typed: string[];
   /** Phrases to look up in addition. */

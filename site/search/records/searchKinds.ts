@@ -9,12 +9,16 @@ interface Kind extends SearchResultKind {
   weight?: number;
 }
 
-/** How kinds of results look and rank. A new one needs records. `spellingBoost` and `makeRecord` treat some by name. */
+/**
+ * How kinds of results look and rank. A new one needs records and a higher `indexVersion`. `spellingBoost`, `makeRecord`,
+ * and `parseResponse` treat some by name.
+ */
 export const searchKinds = {
   page: { icon: 'page', branch: 'never', parent: 'path', exactName: 0.7 },
   /** A page of the changelog. */
   entry: { icon: 'page', branch: 'never', parent: 'title', exactName: 0.7 },
   section: { icon: 'page', branch: 'always', parent: 'title', exactName: 0.32 },
+  /** A symbol that isn't a part of another one, or a table row with an anchor. */
   symbol: { icon: 'hash', branch: 'under-text', parent: 'title', isSymbol: true, exactName: 0.4 },
   /** A part of another symbol, such as a field. */
   part: { icon: 'hash', branch: 'under-text', parent: 'title', isSymbol: true, exactName: 0.4, weight: 0.65 },
