@@ -8,7 +8,7 @@ export const assistantsRoute = '/mcp';
 
 export type AssistantsFile = ReturnType<typeof assistantsFile>;
 
-/** Collects the data for answers. @param now Reference time for rules such as `gt_now`. */
+/** Collects the data for answers. @param now The time that rules such as `gt_now` compare with. */
 export function assistantsFile(reference: Reference = { files: [] }, settings: Settings, now: Date) {
   const { title, address, base } = settings;
   const types = typesOf(reference);

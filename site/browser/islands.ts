@@ -23,7 +23,7 @@ export function mountIslands(): void {
   if (HAS_ASSISTANTS && !isDevelopment) document.addEventListener('toggle', fillSlots, true);
 }
 
-/** Set by `rspress/themePlugin.ts`: whether copy menus offer to connect assistants once they are open, and which search dialog it has. */
+/** Set by `rspress/themePlugin.ts`: whether copy menus offer to connect assistants, and which search dialog there is. */
 declare const HAS_ASSISTANTS: boolean;
 declare const HAS_DOCSEARCH: boolean;
 

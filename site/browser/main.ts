@@ -10,7 +10,7 @@ import { followLinks } from './navigation/navigate';
 import { prefetchPages } from './navigation/prefetchPages';
 import { isDevelopment } from './site';
 
-/** Set by the build. A site without analytics or versions has no script for them. */
+/** Set by `rspress/themePlugin.ts`. A site without analytics or versions has no script for them. */
 declare const ANALYTICS_SETTINGS: AnalyticsSettings | undefined;
 declare const HAS_VERSIONS: boolean;
 

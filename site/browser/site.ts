@@ -1,6 +1,6 @@
 import type { BrowserSettings } from './browserSettings';
 
-/** Set by the build. */
+/** Set by `rspress/themePlugin.ts`. */
 declare const SITE_SETTINGS: BrowserSettings;
 
 export const site: BrowserSettings = SITE_SETTINGS;

@@ -20,6 +20,7 @@ export function createReference(sources: Source[]): Reference {
   const ownPaths = new Set(sources.map(({ path }) => path));
   const { files: descriptors, root } = decodeDescriptors(compile(sources));
   const all = descriptors.map((descriptor) => convertFile(descriptor, root));
+  // Passes that fill in what `convertFile` leaves empty. Each needs the ones before it.
   all.forEach(assignSymbolAnchors);
   const files = all.filter(({ path }) => ownPaths.has(path)).sort((a, b) => (a.path < b.path ? -1 : 1));
   const table = symbolTableOf(all, ownPaths);

@@ -39,7 +39,7 @@ function resolveNames(comment: string, resolve: (name: string) => string | undef
   );
   const definitions = [...urls.keys()].filter(isReference).map((name) => `[${name}]: <${urls.get(name)}>`);
   const source = `${joined}\n\n${definitions.join('\n')}`;
-  /** Last first. */
+  /** From the last to the first, so that replacing one moves no other. */
   const nodes: (Definition | LinkReference)[] = [];
   visit(parseMarkdown(source), (node) => {
     if (node.type === 'definition' || node.type === 'linkReference') nodes.unshift(node);

@@ -1,2 +1,2 @@
-/** Reduces the links in a comment to their text, for places that don't support links. */
+/** Reduces the links that `linkComments` writes, `[text](<url>)`, to their text, for places without links. */
 export const stripLinks = (comment: string): string => comment.replace(/\[([^\]]*)\]\(<[^>]*>\)/g, '$1');

@@ -43,7 +43,7 @@ export function readSynonyms(contentRoot: string, root: string): IndexedSynonym[
   return [...same, ...also];
 }
 
-/** A phrase as folded words, separated by spaces. */
+/** A phrase as normalized words, separated by spaces. */
 function toWords(text: string): string {
   return wordsOf(text)
     .map(({ whole }) => normalizeWord(whole))

@@ -23,7 +23,7 @@ if (process.env.NODE_ENV !== 'development') {
   drawInSteps(startMainScript);
 }
 
-/** Runs the main script, which the page's head loads, once. Run on arrival, it would delay the first frames. */
+/** Runs the main script, which the head fetches, once. Running it as soon as it arrives would delay the first frames. */
 function startMainScript(): void {
   if (document.querySelector('script[data-main]')) return;
   const { href, integrity, crossOrigin } = document.querySelector<HTMLLinkElement>(`link[${buildMarker}]`)!;
@@ -40,6 +40,7 @@ function replayClicks(): void {
     if (button && !button.matches('[type=submit]')) pressed.push(button);
   };
   const { build, pressAfter } = (history.state ?? {}) as { build?: string; pressAfter?: string };
+  // `reloadIfOutdated` reloads once for each build.
   if (build) document.documentElement.dataset.reloaded = build;
   document.addEventListener('click', keep, { capture: true });
   document.addEventListener('ui:ready', () => {

@@ -16,7 +16,7 @@ const pageTags = [
 /** The scrolling column around the sidebar. */
 const sidebarColumn = '[data-column=sidebar]';
 
-/** Set by the build: whether there are several versions of the documentation. */
+/** Set by `rspress/themePlugin.ts`: whether there are several versions of the documentation. */
 declare const HAS_VERSIONS: boolean;
 
 const versionMenus = () => document.querySelectorAll('[data-menu=versions]');

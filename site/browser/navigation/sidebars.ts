@@ -21,7 +21,7 @@ export const sidebarIn = (parent: ParentNode) => parent.querySelector(`[${sideba
 
 export const sidebarId = (sidebar: Element | null) => sidebar?.getAttribute(sidebarMarker);
 
-/** Fills the next page's sidebar with the shown one's links if both are the same, or else fetches them. */
+/** Completes the next page's sidebar with the shown one's links if both are the same, or else fetches them. */
 export async function completeSidebar(frame: Element): Promise<void> {
   const next = sidebarIn(frame);
   if (!next || next.hasChildNodes()) return;

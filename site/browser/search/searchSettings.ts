@@ -1,6 +1,6 @@
 import type { SearchSettings } from '../browserSettings';
 
-/** Set by the build. */
+/** Set by `rspress/themePlugin.ts`. */
 declare const SEARCH_SETTINGS: SearchSettings;
 
 /** The settings that the search needs. Not in `site.ts`, which is loaded on every page. */

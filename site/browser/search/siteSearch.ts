@@ -6,7 +6,7 @@ import { embeddedClient } from './embeddedClient';
 import { hostedClient } from './hostedClient';
 import { searchSettings } from './searchSettings';
 
-/** Set by the build, so that no script contains the other client. */
+/** Set by `rspress/themePlugin.ts`, so that no script contains the other client. */
 declare const IS_SEARCH_HOSTED: boolean;
 
 const { address, search: settings } = searchSettings;

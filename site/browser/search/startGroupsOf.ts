@@ -7,6 +7,7 @@ export function startGroupsOf(pages: ListedPage[]): Required<TargetGroup>[] {
   const [first, ...others] = new Set(pages.flatMap(({ section = [] }) => section));
   const target = ({ href, title }: ListedPage, ...path: string[]) => ({ id: href, url: href, title, path });
   const start = pages.filter(({ section }) => section && section === first).slice(0, 4);
+  // The changelog's list isn't in a sidebar: its title ends with the name of the section.
   const pageOf = (name: string) =>
     pages.find(({ title, section }) => (section ? section === name : title.endsWith(name)))!;
   const sections = others.map((title) => target({ ...pageOf(title), title }));

@@ -10,7 +10,7 @@ import { site } from '../site';
 import { resolveTarget } from './resolveTarget';
 import { useSend } from './useSend';
 
-/** Set by the build. A site that sends no requests doesn't have this code in its scripts. */
+/** Set by `rspress/themePlugin.ts`. A site that sends no requests doesn't have this code in its scripts. */
 declare const SEND_SETTINGS: SendSettings | undefined;
 
 type PanelProps = Pick<SendPanelProps, 'blocked' | 'baseUrl' | 'onBaseUrlChange' | 'onSend'>;

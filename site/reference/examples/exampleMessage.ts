@@ -10,7 +10,7 @@ import { exampleTimestamp, resolveRelativeTimes } from './exampleTime';
 
 export interface ExampleOptions {
   types: TypeRegistry;
-  /** Reference time for rules such as `gt_now`. */
+  /** The time that rules such as `gt_now` compare with. */
   now: Date;
   /** Provides the account id for fields that need one. @default each field gets its own id */
   clients?: Pick<Clients, 'account'>;

@@ -18,7 +18,7 @@ export function methodSnippets(method: Method, options: SnippetOptions): Snippet
   const { types, clients, file } = options;
   const schema = schemaOf(method.request.name, types);
   const request = exampleMessage(schema.type, options);
-  // Of calls that curl can make, only the form has `buf curl`.
+  // Pages have `buf curl` only for streams, which curl can't make. The form has it for every call.
   return snippetsOf({ method, schema, request, clients, file }).filter(
     ({ id }) => id !== 'buf-curl' || method.streaming !== 'none',
   );

@@ -36,7 +36,7 @@ export interface Snippet extends Pick<Language, 'id' | 'label' | 'language'> {
 /** The code of a call in every language and tool that can make it, or only in the given one. */
 export function snippetsOf(example: ExampleCall, languageId?: string): Snippet[] {
   return languages.flatMap(({ id, label, language, format }) => {
-    // Calls that stream in both directions are shown only as JSON.
+    // Calls that stream in both directions have only an example for `buf curl`: an SDK would need two loops.
     const isSkipped = example.method.streaming === 'both' && language !== 'bash';
     if (isSkipped || (languageId !== undefined && id !== languageId)) return [];
     const code = format(example);

@@ -12,7 +12,7 @@ import { isTimestamp, parseTimestamp } from './timestamp';
 export interface RequestProblem {
   /** A oneof is `?` and its name; a map entry has `key` and `value` below its index. */
   path: Path;
-  /** The change to make. */
+  /** The change to make, or what is expected. */
   text: string;
   /** Name of the rule, as in protovalidate: `string.min_len`; `type` for values of the wrong type. */
   rule: string;
@@ -20,7 +20,7 @@ export interface RequestProblem {
 
 export interface CheckOptions {
   schema: RequestSchema;
-  /** Reference time for rules such as `gt_now`. */
+  /** The time that rules such as `gt_now` compare with. */
   now: Date;
   /** Results by message, which later checks with the same options reuse. @default none */
   cache?: WeakMap<MessageValue, { message: MessageSchema; problems: RequestProblem[] }>;

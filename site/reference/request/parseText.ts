@@ -28,7 +28,7 @@ function resultOf(text: string, type: TypeRef, types: TypeRegistry): Result {
 function parseScalar(text: string, type: string): Result {
   switch (type) {
     case 'string':
-      return loneSurrogate.test(text) ? { problem: 'A character is incomplete.' } : { json: text };
+      return loneSurrogate.test(text) ? { problem: 'Remove the incomplete character.' } : { json: text };
     case 'bool':
       return /^(true|false)$/.test(text) ? { json: text === 'true' } : { problem: 'Enter true or false.' };
     case 'bytes':

@@ -1,7 +1,7 @@
 import type { EnumValue, Field, Method, Reference, TypeReference } from '../model';
 import type { OptionFields } from '../rules/optionFields';
 
-/** Messages and enums by full name. Look names up with `messageOf` and `valuesOf`. */
+/** Messages and enums by full name, and examples of messages. Look names up with `messageOf` and `valuesOf`. */
 export interface TypeRegistry {
   messages: Record<string, MessageSchema>;
   enums: Record<string, EnumSchema>;
@@ -9,9 +9,9 @@ export interface TypeRegistry {
   examples?: Reference['examples'];
 }
 
-/** The types of a request, for its form, JSON, checks, and code. Plain data that a browser fetches. */
+/** A request or response with all types that it can contain, for its form, JSON, checks, and code. Browsers fetch it. */
 export interface RequestSchema extends TypeRegistry {
-  /** Full name of the request. */
+  /** Full name of the message. */
   type: string;
 }
 

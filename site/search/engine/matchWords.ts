@@ -7,7 +7,7 @@ import { normalizeWord, wordsOf, stemOf } from './words';
 
 /** A word of a query with its matches. */
 export interface MatchedWord {
-  /** Folded. */
+  /** In the form of `normalizeWord`: without separators, accents, and case. */
   normalized: string;
   kind: QueryWord['kind'];
   matches: Matches;

@@ -33,12 +33,12 @@ export const weights = {
   /** All words are in the name, in the names above, or in the keywords: a bonus, and one for the share of the name. */
   path: 0.35,
   pathNameShare: 0.13,
-  /**
-   * The name equals the query letter by letter; or except for spaces and separators; or is a single word; or contains it.
-   */
+  /** The name in code is the query, letter by letter. */
   verbatim: 3.2,
+  /** The name is the query except for case, spaces, and separators; less for a symbol with a plain word as its name. */
   sameLetters: 1.8,
   sameWord: 1.3,
+  /** The name contains the query. */
   inName: 1.1,
   /** The name contains a query with at least this many words, like a pasted message. */
   message: 2.8,
@@ -79,6 +79,6 @@ export const weights = {
   samePage: 0.74,
   /** Results below this share of the best score aren't shown. */
   minShare: 0.02,
-  /** The most results with a full score: the likeliest ones. */
+  /** The most records that are scored: those with the best estimates in `rank`. */
   maxCandidates: 2000,
 };
