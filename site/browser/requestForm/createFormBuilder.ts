@@ -64,15 +64,15 @@ function messageForm(context: FormContext, id: string, message: MessageSchema, v
   const addable: FormOption[] = [];
   for (const field of fields) {
     const oneof = oneofs.find(({ name }) => name === field.oneof);
-    const arms = oneof ? fields.filter((arm) => arm.oneof === oneof.name) : [field];
-    const chosen = arms.find(({ name }) => values.has(name));
+    const cases = oneof ? fields.filter((other) => other.oneof === oneof.name) : [field];
+    const chosen = cases.find(({ name }) => values.has(name));
     const isNeeded = oneof ? oneof.required : field.needed;
     if (!chosen && !isNeeded) {
       addable.push(optionOf(field));
-    } else if (field === arms[0]) {
-      const formOf = (arm: FieldSchema) => fieldForm(context, `${id}/${arm.name}`, arm, values.get(arm.name));
+    } else if (field === cases[0]) {
+      const formOf = (one: FieldSchema) => fieldForm(context, `${id}/${one.name}`, one, values.get(one.name));
       const formField = oneof
-        ? choiceField(context, `${id}/?${oneof.name}`, oneof, arms, chosen && formOf(chosen))
+        ? choiceField(context, `${id}/?${oneof.name}`, oneof, cases, chosen && formOf(chosen))
         : formOf(field);
       (isNeeded ? needed : others).push(formField);
     }
@@ -84,7 +84,7 @@ function choiceField(
   context: FormContext,
   id: string,
   { name, comment, required }: OneofSchema,
-  arms: FieldSchema[],
+  cases: FieldSchema[],
   chosen?: FormField,
 ): FormField {
   return memoized(context, id, chosen, () => ({
@@ -93,7 +93,7 @@ function choiceField(
     comment,
     required,
     problemCount: problemsAt(context, id).length + (chosen?.problemCount ?? 0),
-    control: { kind: 'oneof', value: chosen?.name ?? '', options: arms.map(optionOf), field: chosen },
+    control: { kind: 'oneof', value: chosen?.name ?? '', options: cases.map(optionOf), field: chosen },
   }));
 }
 

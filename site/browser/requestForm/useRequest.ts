@@ -84,8 +84,8 @@ function changeOf(edit: FormEdit, path: Path, oneof: string | undefined, schema:
         const fields = new Map(before?.kind === 'message' ? before.fields : []);
         const chosen = message!.fields.find(({ name }) => name === edit.name);
         const group = chosen ? chosen.oneof : oneof;
-        for (const arm of message!.fields) {
-          if (group !== undefined && arm.oneof === group) fields.delete(arm.name);
+        for (const other of message!.fields) {
+          if (group !== undefined && other.oneof === group) fields.delete(other.name);
         }
         if (chosen) fields.set(chosen.name, initialFieldValue(chosen, schema));
         return { kind: 'message', fields };

@@ -1,13 +1,13 @@
 import { apart, cluster, oneLine, quiet, stack, style, typeset, vars, within } from '../../styles/style';
 
 /** The fields of the chosen option, along the line of the oneof. */
-export const arm = style({});
+export const chosen = style({});
 
 export const row = style({
   ...stack('xs'),
   padding: `${vars.space.m} 0`,
   borderTop: `1px solid ${vars.color.line.base}`,
-  selectors: { '&:first-child': { borderTop: 0 }, [`${arm} > &`]: { margin: 0, padding: 0, border: 0 } },
+  selectors: { '&:first-child': { borderTop: 0 }, [`${chosen} > &`]: { margin: 0, padding: 0, border: 0 } },
 });
 
 const roomy = '(min-width: 540px)';

@@ -62,7 +62,7 @@ const controls: Controls = {
         <OptionList options={options} />
       </Select>
       {field?.control.kind === 'message' && (
-        <div {...focusTargets.field(field.id)} tabIndex={-1} className={styles.arm}>
+        <div {...focusTargets.field(field.id)} tabIndex={-1} className={styles.chosen}>
           <MessageFields message={field.control} parent={field.name} />
         </div>
       )}

@@ -14,8 +14,8 @@ export interface SendConfirmProps {
   subject: string;
   /** Why the reader should think twice, each a sentence. */
   reasons: string[];
-  /** If it deletes or stops something: the action in words, and the names in the request. @default nothing */
-  destroys?: { action: string; names: [name: string, value: string][] };
+  /** If it deletes or stops something: the action in words, and the fields of the request. @default nothing */
+  danger?: { action: string; fields: [name: string, value: string][] };
   onConfirm: () => void;
   onCancel: () => void;
   /** Gets the focus when the confirmation closes. */
@@ -23,10 +23,10 @@ export interface SendConfirmProps {
 }
 
 /** Asks for confirmation before sending. Takes the focus, to be read; Escape cancels, wherever the focus is. */
-export function SendConfirm({ subject, reasons, destroys, onConfirm, onCancel, next }: SendConfirmProps) {
+export function SendConfirm({ subject, reasons, danger, onConfirm, onCancel, next }: SendConfirmProps) {
   const id = useId();
   const text = useContext(SendTextContext);
-  const question = destroys ? fill(text.destroys, destroys) : fill(text.question, { subject });
+  const question = danger ? fill(text.danger, danger) : fill(text.question, { subject });
   const root = useFocusOnUnmount<HTMLDivElement>(next);
   useLayoutEffect(() => root.current?.focus(), [root]);
   useEscape(onCancel);
@@ -37,13 +37,13 @@ export function SendConfirm({ subject, reasons, destroys, onConfirm, onCancel, n
       tabIndex={-1}
       aria-labelledby={`${id}-question`}
       aria-describedby={`${id}-reasons`}
-      className={clsx(styles.confirm, destroys && styles.destroys)}
+      className={clsx(styles.confirm, danger && styles.danger)}
     >
       <p id={`${id}-question`} className={styles.question}>
         <CodeText>{question}</CodeText>
       </p>
       <div id={`${id}-reasons`} className={styles.reasons}>
-        {destroys?.names.map(([name, value]) => (
+        {danger?.fields.map(([name, value]) => (
           <p key={name}>
             <code>
               {name}: {value}
@@ -55,8 +55,8 @@ export function SendConfirm({ subject, reasons, destroys, onConfirm, onCancel, n
         ))}
       </div>
       <ButtonRow>
-        <Button emphasis={destroys ? 'danger' : 'primary'} onClick={onConfirm}>
-          {destroys?.action ?? fill(text.confirm, { subject })}
+        <Button emphasis={danger ? 'danger' : 'primary'} onClick={onConfirm}>
+          {danger?.action ?? fill(text.confirm, { subject })}
         </Button>
         <Button emphasis="secondary" onClick={onCancel}>
           {text.cancel}

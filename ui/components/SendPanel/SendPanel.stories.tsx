@@ -96,7 +96,7 @@ export const ConfirmingDeletion: Story = {
     status: 'confirming',
     subject: 'DeleteJob',
     reasons: ['It happens at http://localhost:8080. You may not be able to undo it.'],
-    destroys: { action: 'Delete job', names: [['id', '9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14']] },
+    danger: { action: 'Delete job', fields: [['id', '9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14']] },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alertdialog', { name: 'Delete job?' })).toHaveAccessibleDescription(

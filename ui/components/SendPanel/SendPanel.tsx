@@ -17,7 +17,7 @@ import type { SendResponse, SendFailure, SendStatus } from './sendTypes';
 export interface SendPanelProps
   extends
     Omit<ComponentProps<'section'>, 'children'>,
-    Pick<SendConfirmProps, 'subject' | 'destroys' | 'onConfirm' | 'onCancel'>,
+    Pick<SendConfirmProps, 'subject' | 'danger' | 'onConfirm' | 'onCancel'>,
     SendServerProps,
     Messages<typeof builtIn> {
   /** @default 'idle' */
@@ -47,7 +47,7 @@ export function SendPanel({
   status = 'idle',
   blocked = false,
   reasons = [],
-  destroys,
+  danger,
   response,
   failure,
   onSend,
@@ -91,7 +91,7 @@ export function SendPanel({
           </div>
         </div>
         {status === 'confirming' && (
-          <SendConfirm {...{ subject, reasons, destroys, onConfirm, onCancel }} next={send} />
+          <SendConfirm {...{ subject, reasons, danger, onConfirm, onCancel }} next={send} />
         )}
         <div ref={result} className={styles.result}>
           <div id={statusId} role="status">

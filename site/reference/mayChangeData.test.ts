@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { mayWrite } from './mayWrite';
+import { mayChangeData } from './mayChangeData';
 
-const named = (name: string, further?: string[]) => mayWrite({ name, idempotency: 'unknown' }, further);
+const named = (name: string, further?: string[]) => mayChangeData({ name, idempotency: 'unknown' }, further);
 
 test.each([
   'GetJobs',
@@ -27,8 +27,8 @@ test.each([
 ])('%s may change something', (name) => expect(named(name)).toBe(true));
 
 test('an option takes precedence over the name', () => {
-  expect(mayWrite({ name: 'Compute', idempotency: 'no-side-effects' })).toBe(false);
-  expect(mayWrite({ name: 'SetJob', idempotency: 'idempotent' })).toBe(true);
+  expect(mayChangeData({ name: 'Compute', idempotency: 'no-side-effects' })).toBe(false);
+  expect(mayChangeData({ name: 'SetJob', idempotency: 'idempotent' })).toBe(true);
 });
 
 test('a site can add verbs', () => {
