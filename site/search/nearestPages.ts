@@ -8,14 +8,14 @@ export interface ListedPage {
 }
 
 /** The three pages closest to a path or query, best first: by the whole text (typos) and by words (moved pages). */
-export function nearestPages(requested: string, addresses: ListedPage[]): ListedPage[] {
+export function nearestPages(requested: string, pages: ListedPage[]): ListedPage[] {
   const path = requested.slice(0, 200).toLowerCase();
-  return addresses
-    .map((address) => ({ address, score: scorePage(path, address) }))
+  return pages
+    .map((page) => ({ page, score: scorePage(path, page) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, 3)
-    .map(({ address }) => address);
+    .map(({ page }) => page);
 }
 
 /** From 0 (nothing in common, or only the folder) to about 3 (identical). */

@@ -1,5 +1,5 @@
 import type { SearchLevel } from '../records/record';
-import { highlight, snippet, type TypedWords } from './highlight';
+import { highlight, excerptOf, type TypedWords } from './highlight';
 import { openIndex, type OpenIndex } from './openIndex';
 import { parseQuery } from './parseQuery';
 import type { SearchHit, SearchQuery, SearchResponse } from './protocol';
@@ -25,7 +25,7 @@ export function createEngine(data: SearchIndex, { readTexts }: { readTexts: Read
       name === null ? [] : [[level as SearchLevel, highlight(name, typedWords)] as const],
     );
     const text = texts.textOf(record);
-    const content = text ? snippet(text, typedWords) : undefined;
+    const content = text ? excerptOf(text, typedWords) : undefined;
     const isPending = text === undefined && index.hasText(record);
     return {
       ...fields,

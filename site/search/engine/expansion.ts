@@ -4,7 +4,7 @@ import { weights } from './weights';
 import { normalizeWord } from './words';
 
 /** Numbers of terms, each with its similarity to the typed word, 0 to 1. If a term is repeated, its best match counts. */
-export type Expansion = [term: number, weight: number][];
+export type Expansion = [term: number, similarity: number][];
 
 /** The most terms that start with a word, and the most corrections of a typo. */
 const maxCompletions = 48;

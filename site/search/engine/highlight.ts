@@ -6,7 +6,7 @@ import { wordsOf } from './words';
 export type TypedWords = ReadonlyMap<string, Iterable<string>>;
 
 /** The number of words in a snippet. */
-const snippetSize = 15;
+const excerptSize = 15;
 
 /** Adds markers around matched words. */
 export function highlight(text: string, typedWords: TypedWords): HighlightedText {
@@ -14,13 +14,13 @@ export function highlight(text: string, typedWords: TypedWords): HighlightedText
 }
 
 /** Cuts out the part of a text with the most matched words. If it has none, uses the line of code with the most. */
-export function snippet(content: string, typedWords: TypedWords): HighlightedText {
+export function excerptOf(content: string, typedWords: TypedWords): HighlightedText {
   const [prose, ...code] = content.split('\n').map((text) => ({ text, ...findWords(text, typedWords) }));
   const [best] = code.sort((a, b) => countTyped(b.found) - countTyped(a.found));
   const isCode = best !== undefined && best.found.length > 0 && prose!.found.length === 0;
   const { text, found, words } = isCode ? best : prose!;
   const first = bestStart(found, words.length);
-  const last = first + snippetSize - 1;
+  const last = first + excerptSize - 1;
   const from = first <= 0 ? 0 : words[first]!.start;
   const to = last >= words.length - 1 ? text.length : words[last]!.end;
   const within = found.filter(({ at }) => at >= first && at <= last);
@@ -46,13 +46,13 @@ function findWords(text: string, typedWords: TypedWords) {
 function bestStart(found: FoundWord[], count: number): number {
   let best = { start: 0, score: 0 };
   found.forEach((word, index) => {
-    const within = found.slice(index).filter(({ at }) => at < word.at + snippetSize);
-    const score = countTyped(within) + within.length / (snippetSize + 1);
+    const within = found.slice(index).filter(({ at }) => at < word.at + excerptSize);
+    const score = countTyped(within) + within.length / (excerptSize + 1);
     // Context before the first word.
-    const margin = Math.floor((snippetSize - (within.at(-1)!.at - word.at + 1)) / 2);
+    const margin = Math.floor((excerptSize - (within.at(-1)!.at - word.at + 1)) / 2);
     if (score > best.score) best = { start: word.at - margin, score };
   });
-  return Math.max(0, Math.min(best.start, count - snippetSize));
+  return Math.max(0, Math.min(best.start, count - excerptSize));
 }
 
 const countTyped = (found: FoundWord[]) => new Set(found.flatMap(({ typed }) => typed)).size;

@@ -8,7 +8,7 @@ import { normalizeWord, stemOf } from './words';
 /** Looks up terms and remembers them. */
 export class Lookup {
   /** Terms by number: their similarity to the query, from 0 to 1, and the words of the query that they match. */
-  readonly terms = new Map<number, { weight: number; typed: Set<string> }>();
+  readonly terms = new Map<number, { similarity: number; typed: Set<string> }>();
 
   constructor(readonly index: OpenIndex) {}
 
@@ -25,9 +25,9 @@ export class Lookup {
     return isTypo ? correctionsOf(this.index, word, unfinished) : expansion;
   }
 
-  /** The other forms of a word, all with the same weight. */
-  formsOf(word: string, weight = 1): Expansion {
-    return this.index.vocabulary.variantsOf(word).map((term) => [term, weight]);
+  /** The other forms of a word, all with the same similarity. */
+  formsOf(word: string, similarity = 1): Expansion {
+    return this.index.vocabulary.variantsOf(word).map((term) => [term, similarity]);
   }
 
   /**
@@ -44,13 +44,13 @@ export class Lookup {
   /** Adds the records of terms to matches. */
   add(expansion: Expansion, typed: string[], targets: Matches[]): void {
     const { postings, textWeight } = this.index;
-    for (const [term, weight] of expansion) {
-      if (typed.length > 0) this.#note(term, weight, typed);
+    for (const [term, similarity] of expansion) {
+      if (typed.length > 0) this.#note(term, similarity, typed);
       decodePostings(postings[term]!, (record, bits) => {
-        const part = bits & inNamePart ? weight * weights.namePart : 0;
-        const name = bits & inName ? weight : part;
-        const keyword = bits & inKeywords ? weight : 0;
-        const text = weight * weights.text[bits & inText]! * textWeight[record]!;
+        const part = bits & inNamePart ? similarity * weights.namePart : 0;
+        const name = bits & inName ? similarity : part;
+        const keyword = bits & inKeywords ? similarity : 0;
+        const text = similarity * weights.text[bits & inText]! * textWeight[record]!;
         for (const matches of targets) matches.add(record, name, keyword, text);
       });
     }
@@ -62,10 +62,10 @@ export class Lookup {
     for (const matches of targets) matches.addIntersection(all, weight);
   }
 
-  #note(term: number, weight: number, typed: string[]): void {
+  #note(term: number, similarity: number, typed: string[]): void {
     const known = this.terms.get(term);
     this.terms.set(term, {
-      weight: Math.max(weight, known?.weight ?? 0),
+      similarity: Math.max(similarity, known?.similarity ?? 0),
       typed: new Set([...(known?.typed ?? []), ...typed]),
     });
   }

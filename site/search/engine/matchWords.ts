@@ -87,8 +87,8 @@ function addSynonyms(lookup: Lookup, words: MatchedWord[]): void {
     for (const { typed, found, kind } of lookup.index.synonymsOf.get(stemOf(word.normalized)) ?? []) {
       const span = spanOf(words, from, typed);
       if (span === undefined) continue;
-      const weight = kind === 'same' ? weights.synonym : weights.related;
-      const forms = found.map((other) => lookup.formsOf(other, weight));
+      const similarity = kind === 'same' ? weights.synonym : weights.also;
+      const forms = found.map((other) => lookup.formsOf(other, similarity));
       lookup.addIntersection(forms, contentOf(span), matchesOf(span));
     }
   }

@@ -58,7 +58,7 @@ export function openIndex(index: SearchIndex) {
     /** The names of a record without stop words, and the keywords of its page; a page's title comes first. */
     phrasesOf,
     /** Whether a record is a symbol with a single plain word as its name, such as `hooks` or `--debug`. */
-    hasPlainName: (record: number): boolean => {
+    isPlainSymbol: (record: number): boolean => {
       const [first, ...others] = phrasesOf(record).names[0]!;
       const isPlain = first?.subwords.length === 0 && others.length === 0;
       return isPlain && kindOf(index.kinds[record]!).isSymbol === true;

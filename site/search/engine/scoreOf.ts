@@ -18,7 +18,7 @@ export function scoreOf(index: OpenIndex, query: WeighedQuery, record: number): 
   score *= covered / query.contentWeight;
 
   const allInName = content.every(({ name }) => name > 0);
-  if (allInName && nameShare > weights.minExact && !index.hasPlainName(record)) {
+  if (allInName && nameShare > weights.minExact && !index.isPlainSymbol(record)) {
     score *= 1 + nameShare * exactName;
   }
   const allKeywords = content.every(({ keyword }) => keyword > 0);
@@ -49,7 +49,7 @@ const sumOf = <Item>(items: Item[], valueOf: (item: Item) => number) =>
 /** The share of a name's words that match the query. */
 function nameShareOf(name: NameWord[], { terms }: WeighedQuery): number {
   if (name.length === 0) return 0;
-  const strengthOf = (term: number | undefined) => (term === undefined ? 0 : (terms.get(term)?.weight ?? 0));
+  const strengthOf = (term?: number) => (term === undefined ? 0 : (terms.get(term)?.similarity ?? 0));
   let sum = 0;
   for (const { term, subwords } of name) {
     let ofSubwords = 0;

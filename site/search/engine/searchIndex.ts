@@ -1,10 +1,7 @@
 import type { SearchRecord } from '../records/record';
 import type { SearchKind } from '../records/searchKinds';
 
-/**
- * Version of the format. Raise it if the format, the splitting of words, the kinds, or the areas change: a script can't
- * rank a kind or an area that it doesn't know.
- */
+/** Version of the format. Raise it if the format, the splitting of words, or the kinds or areas that scripts know change. */
 export const indexVersion = 4;
 
 /** A page, with the fields common to its records. */

@@ -18,15 +18,15 @@ export function spellingBoost(index: OpenIndex, query: string): (record: number)
   return (record) => {
     const name = nameOfRecord(index, record).toLowerCase();
     const isSame = bare(name) === bareTyped;
-    const isNameInCode = () => isCode || (index.kindOf(record).isSymbol && !index.hasPlainName(record));
+    const isNameInCode = () => isCode || (index.kindOf(record).isSymbol && !index.isPlainSymbol(record));
     const isTitle = index.kinds[record] === 'page' && stemOf(normalizeWord(name)) === stemOf(normalizedQuery);
     if (isSame && isNameInCode()) return weights.verbatim;
     // Fields share words with pages: "where clause" asks for the page, `where_clause` for the field.
     if ((isSame || index.kinds[record] !== 'part') && (normalizeWord(name) === normalizedQuery || isTitle)) {
-      return index.hasPlainName(record) ? weights.sameWord : weights.sameLetters;
+      return index.isPlainSymbol(record) ? weights.sameWord : weights.sameLetters;
     }
     if (!name.startsWith(typed) && !` ${name} `.includes(` ${typed} `)) return 1;
-    return isMessage ? weights.message : weights.inName;
+    return isMessage ? weights.message : weights.containsQuery;
   };
 }
 

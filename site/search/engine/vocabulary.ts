@@ -27,9 +27,9 @@ export function openVocabulary(terms: string[]) {
       const all = [...terms.keys()];
       const found = all.filter((number) => terms[number]!.startsWith(text));
       if (bare === text && found.length > 0) return found;
-      const matchesFolded = (number: number) =>
+      const matchesNormalized = (number: number) =>
         normalized[number] !== terms[number] && normalized[number]!.startsWith(bare);
-      return all.filter((number) => terms[number]!.startsWith(text) || matchesFolded(number));
+      return all.filter((number) => terms[number]!.startsWith(text) || matchesNormalized(number));
     },
   };
 }

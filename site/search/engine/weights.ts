@@ -39,7 +39,7 @@ export const weights = {
   sameLetters: 1.8,
   sameWord: 1.3,
   /** The name contains the query. */
-  inName: 1.1,
+  containsQuery: 1.1,
   /** The name contains a query with at least this many words, like a pasted message. */
   message: 2.8,
   minMessageWords: 3,
@@ -60,7 +60,7 @@ export const weights = {
   joined: 0.95,
   /** A phrase with the same meaning; a phrase that is only looked up in addition. */
   synonym: 0.9,
-  related: 0.45,
+  also: 0.45,
   /** The likely word behind a typo. */
   typo: 0.92,
   /** The number of typos added for the missing rest of an unfinished word. */

@@ -68,17 +68,17 @@ function splitName(name: string, whole: string): Pick<Word, 'subwords' | 'fragme
     if (text.length > 1 && text !== whole) fragments.add(text);
     return text;
   };
-  const addHump = (hump: string) => {
-    subwords.push(add(hump));
-    if (plainWord.test(hump)) return;
-    for (const run of hump.split(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u)) add(run);
+  const addCamelWord = (camelWord: string) => {
+    subwords.push(add(camelWord));
+    if (plainWord.test(camelWord)) return;
+    for (const run of camelWord.split(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u)) add(run);
   };
   for (const segment of name.split(/\.+/)) {
     add(segment);
-    for (const joint of segment.split(/[_-]+/)) {
-      add(joint);
-      if (plainWord.test(joint)) subwords.push(plain(joint));
-      else joint.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u).forEach(addHump);
+    for (const piece of segment.split(/[_-]+/)) {
+      add(piece);
+      if (plainWord.test(piece)) subwords.push(plain(piece));
+      else piece.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u).forEach(addCamelWord);
     }
   }
   return { subwords: subwords.length > 1 ? subwords : [], fragments: [...fragments] };

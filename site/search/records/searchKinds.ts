@@ -1,7 +1,7 @@
 import type { SearchResultKind } from '#ui';
 
 interface Kind extends SearchResultKind {
-  /** Whether readers look it up by name, like a table row or a symbol of the API. @default false */
+  /** Whether readers look it up by its name: a symbol, a part of one, or a table row. @default false */
   isSymbol?: boolean;
   /** The bonus for an exact name. */
   exactName: number;
@@ -9,10 +9,7 @@ interface Kind extends SearchResultKind {
   weight?: number;
 }
 
-/**
- * How kinds of results look and rank. A new one needs records and a higher `indexVersion`. `spellingBoost`, `makeRecord`,
- * and `parseResponse` treat some by name.
- */
+/** How kinds of results look and rank. A new one needs records, a higher `indexVersion`, and a look at who uses `SearchKind`. */
 export const searchKinds = {
   page: { icon: 'page', branch: 'never', parent: 'path', exactName: 0.7 },
   /** A page of the changelog. */
