@@ -6,10 +6,11 @@ const connection = (): { saveData?: boolean; effectiveType?: string; downlink?: 
 const fastDownlink = 5;
 
 /** Whether the connection is slow or metered. If so, only what the reader requests is fetched. */
-export function isLimited(): boolean {
+export function isConnectionLimited(): boolean {
   const { saveData, effectiveType = '' } = connection();
   return Boolean(saveData) || effectiveType.endsWith('2g');
 }
 
 /** Whether the browser reports no sign of a slow connection. */
-export const isFast = (): boolean => !isLimited() && (connection().downlink ?? fastDownlink) >= fastDownlink;
+export const isConnectionFast = (): boolean =>
+  !isConnectionLimited() && (connection().downlink ?? fastDownlink) >= fastDownlink;

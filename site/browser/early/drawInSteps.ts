@@ -48,7 +48,7 @@ function draw(onFirstLines: () => void): void {
   const firstBlocks = Number(marked?.getAttribute(firstBlocksMarker));
   const isReference = firstBlocks === 0;
   let zone: Zone = 'near';
-  const batches = renderFrom(firstBlocks, () => zone);
+  const batches = showFrom(firstBlocks, () => zone);
   // Changing the sheet recalculates the styles of the whole document, changing a marker only those of its block.
   const hidden = `:not([${drawnMarker}])`;
   const textBelow = `${articleSelector}>:nth-child(n+${firstBlocks + 1})${hidden},[${drawnMarker}=parts]>${hidden},${articleSelector}~*,[data-sidebar]~*`;
@@ -92,12 +92,12 @@ function draw(onFirstLines: () => void): void {
 }
 
 /** Renders the blocks of the text from a given one, as they arrive. Yields after as many parts as fit in a step. */
-function* renderFrom(first: number, currentZone: () => Zone): Generator<void> {
+function* showFrom(first: number, currentZone: () => Zone): Generator<void> {
   const blocks = () => document.querySelector(articleSelector)?.children ?? [];
   let done = 0;
   for (let index = first; document.readyState === 'loading' || index < blocks().length;) {
     const block = blocks()[index];
-    for (const share of block ? render(block, currentZone()) : [1]) {
+    for (const share of block ? showParts(block, currentZone()) : [1]) {
       done += share;
       if (done < 1) continue;
       yield;
@@ -111,11 +111,11 @@ function* renderFrom(first: number, currentZone: () => Zone): Generator<void> {
  * Marks an element, a large one part by part, and yields each part's share of a step. Visible columns go together, as
  * each moves the others.
  */
-function* render(element: Element, zone: Zone): Generator<number> {
+function* showParts(element: Element, zone: Zone): Generator<number> {
   element.setAttribute(drawnMarker, 'parts');
   const isSplit = sizeOf(element) > 60 && (zone === 'far' || getComputedStyle(element).display === 'block');
   if (isSplit) {
-    for (const part of element.children) yield* render(part, zone);
+    for (const part of element.children) yield* showParts(part, zone);
   } else {
     element.setAttribute(drawnMarker, '');
     yield (element.textContent.length + 5 * sizeOf(element)) / budget[zone];

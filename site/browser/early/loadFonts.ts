@@ -1,7 +1,7 @@
-import { isFast, isLimited } from '../connection';
+import { isConnectionFast, isConnectionLimited } from '../connection';
 import { readStored, store } from '../memory/storage';
 import { storageKeys } from '../memory/storageKeys';
-import { interactions } from '../interactions';
+import { readerEvents } from '../interactions';
 
 /** Marks the element with the faces of fetched fonts, as text. Its value: the addresses of the files for basic Latin. */
 export const fontsMarker = 'data-fonts';
@@ -10,7 +10,7 @@ export const fontsMarker = 'data-fonts';
 const maxWait = 150;
 
 /** Events that show that a reader is using the page. */
-const activityEvents = ['pointermove', ...interactions];
+const activityEvents = ['pointermove', ...readerEvents];
 
 /**
  * Fetches the brand's fonts at once if that doesn't slow the page: the browser has them, or the connection is fast.
@@ -49,8 +49,8 @@ export function loadFonts(): void {
     Promise.all(faces).then(onLoaded, () => undefined);
   };
   const areCached = readStored(storageKeys.fonts) === files;
-  if (areCached || (isFast() && isFastLoad())) fetchFiles();
-  else if (!isLimited()) onFirstActivity(fetchFiles);
+  if (areCached || (isConnectionFast() && isFastLoad())) fetchFiles();
+  else if (!isConnectionLimited()) onFirstActivity(fetchFiles);
   // The first arrival is this page.
   document.addEventListener('ui:ready', () => document.addEventListener('ui:arrival', apply), { once: true });
 }

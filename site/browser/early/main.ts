@@ -40,8 +40,7 @@ function replayClicks(): void {
     if (button && !button.matches('[type=submit]')) pressed.push(button);
   };
   const { build, pressAfter } = (history.state ?? {}) as { build?: string; pressAfter?: string };
-  // `reloadIfOutdated` reloads once for each build.
-  if (build) document.documentElement.dataset.reloaded = build;
+  if (build) document.documentElement.dataset.reloaded = build; // See `reloadIfOutdated`.
   document.addEventListener('click', keep, { capture: true });
   document.addEventListener('ui:ready', () => {
     document.removeEventListener('click', keep, { capture: true });

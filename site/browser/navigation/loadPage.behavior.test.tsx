@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { buildMarker } from './pagePayload';
-import { NotAPageError, loadPage, reloadIfOutdated } from './loadPage';
+import { NotCurrentBuildError, loadPage, reloadIfOutdated } from './loadPage';
 
 /** Shows a document of the build `old` on a server that answers with something, or never. */
 function showOld(answer?: Response): void {
@@ -56,12 +56,12 @@ test('a page whose body stalls is loaded by the browser', async () => {
   onTestFinished(() => fetched.mockRestore());
   const page = loadPage('/stalled');
   setTimeout(() => time.abort());
-  await expect(page).rejects.toThrow(NotAPageError);
+  await expect(page).rejects.toThrow(NotCurrentBuildError);
 });
 
 test('the browser has to load an address whose page is of another build, or no page', async () => {
   showOld(Response.json({ build: 'new' }));
-  await expect(loadPage('/lamps')).rejects.toThrow(NotAPageError);
+  await expect(loadPage('/lamps')).rejects.toThrow(NotCurrentBuildError);
   showOld(new Response('Not found', { status: 404 }));
-  await expect(loadPage('/lamps')).rejects.toThrow(NotAPageError);
+  await expect(loadPage('/lamps')).rejects.toThrow(NotCurrentBuildError);
 });

@@ -2,8 +2,8 @@ import { loadOnce } from '../../loadOnce';
 import { site, withoutBase } from '../site';
 import { buildMarker, pagePayloadPath, pageKey, type PagePayload } from './pagePayload';
 
-/** The response isn't a page of the running build: the browser loads the address. The message is its build. */
-export class NotAPageError extends Error {}
+/** The server returned no page of the current build, in ten seconds. The message is the build of the page, if it is one. */
+export class NotCurrentBuildError extends Error {}
 
 /** The server failed. */
 export class ServerError extends Error {}
@@ -14,7 +14,7 @@ const loadByKey = loadOnce(fetchPage, pages);
 /**
  * The page at an address without base. Fetched once; again after a failure.
  *
- * @throws {NotAPageError} When the server returns something else, such as a newer page, or not within ten seconds.
+ * @throws {NotCurrentBuildError} When the server returns something else, such as a newer page, or not within ten seconds.
  * @throws {ServerError} When the server fails.
  * @throws {TypeError} If the server does not respond.
  */
@@ -25,12 +25,12 @@ export const forgetPage = (path: string): boolean => pages.delete(pageKey(path))
 
 async function fetchPage(key: string): Promise<PagePayload> {
   const href = `${site.base}${pagePayloadPath(key)}`;
-  const timeout = new Promise<never>((_, reject) => setTimeout(reject, 10_000, new NotAPageError()));
+  const timeout = new Promise<never>((_, reject) => setTimeout(reject, 10_000, new NotCurrentBuildError()));
   // The signal ends a body that stalls after its headers.
   const response = await Promise.race([fetch(href, { signal: AbortSignal.timeout(11_000) }), timeout]);
   if (response.status >= 500) throw new ServerError(`${href} answered ${response.status}.`);
   const page = (await response.json().catch(() => undefined)) as PagePayload | undefined;
-  if (page?.build !== currentBuild()) throw new NotAPageError(page?.build);
+  if (page?.build !== currentBuild()) throw new NotCurrentBuildError(page?.build);
   return page;
 }
 
@@ -45,7 +45,7 @@ export async function reloadIfOutdated(pressAfter?: string): Promise<boolean> {
   const isDirty = [...document.querySelectorAll('input')].some((field) => field.value !== field.defaultValue);
   const build = currentBuild();
   const hasReloaded = document.documentElement.dataset.reloaded === build;
-  if (!(result instanceof NotAPageError && result.message) || isDirty || hasReloaded) return false;
+  if (!(result instanceof NotCurrentBuildError && result.message) || isDirty || hasReloaded) return false;
   history.replaceState({ ...history.state, build, pressAfter }, '');
   location.reload();
   return true;

@@ -9,10 +9,10 @@ import { isPlainClick, linkOf, siteTarget } from './siteTarget';
 import { parseElement } from './parseElement';
 import { keepPage, positions, readPositions, storePositions, takeKeptPage } from './tabHistory';
 import { pageKey } from './pagePayload';
-import { ServerError, forgetPage, NotAPageError, loadPage } from './loadPage';
+import { ServerError, forgetPage, NotCurrentBuildError, loadPage } from './loadPage';
 import { currentPosition, trackReader, undoLateJump } from './readingPosition';
 import { completeSidebar } from './sidebars';
-import { currentFrame, currentPage, showPage, type ShownPage } from './showPage';
+import { currentFrame, currentPage, showPage, type LoadedPage } from './showPage';
 
 /** The part of a history entry that is in `history.state`. */
 interface HistoryState {
@@ -31,7 +31,7 @@ interface Navigation extends HistoryState {
 
 /** The entry whose page is shown. During a navigation, the address may belong to the next one. */
 let active: HistoryState & {
-  page: ShownPage;
+  page: LoadedPage;
   /** The navigation whose error covers the page. */
   failure?: Navigation;
 };
@@ -134,7 +134,7 @@ async function perform(navigation: Navigation): Promise<void> {
   } catch (error) {
     if (navigation !== latest) return;
     if (navigation === active.failure) throw error;
-    if (!(error instanceof NotAPageError)) showFailure(navigation, error);
+    if (!(error instanceof NotCurrentBuildError)) showFailure(navigation, error);
     else if (navigation.kind === 'pop') location.reload();
     else location.assign(navigation.target);
   } finally {
@@ -160,7 +160,7 @@ async function showTarget(navigation: Navigation): Promise<unknown> {
 }
 
 /** Fetches a page and its dependencies, in short tasks. */
-async function preparePage(path: string): Promise<ShownPage> {
+async function preparePage(path: string): Promise<LoadedPage> {
   const page = await loadPage(path);
   await nextTask();
   const frame = parseElement(page.frame);
@@ -180,7 +180,7 @@ function moveWithin(navigation: Navigation): void {
   else if (!showAnchor(target) && isSameAddress) window.scrollTo(0, 0);
 }
 
-function show(navigation: Navigation, page: ShownPage): void {
+function show(navigation: Navigation, page: LoadedPage): void {
   // A page with a React root, or with an error instead of its text, is rendered again.
   if (!active.failure && !active.page.frame.querySelector('[data-needs=search]')) keepPage(active);
   commit(navigation, page);
@@ -192,7 +192,7 @@ function show(navigation: Navigation, page: ShownPage): void {
 }
 
 /** Makes a navigation's entry the current one, and updates the address unless the browser has. */
-function commit({ kind, target, key, index, link }: Navigation, page: ShownPage): void {
+function commit({ kind, target, key, index, link }: Navigation, page: LoadedPage): void {
   rememberPosition(link);
   active = { key, index, page };
   if (kind === 'push') history.pushState({ key, index }, '', target);

@@ -1,4 +1,4 @@
-import { isLimited } from '../connection';
+import { isConnectionLimited } from '../connection';
 import { site, withoutBase } from '../site';
 import { addStyles } from './addStyles';
 import { pageKey, type PagePayload } from './pagePayload';
@@ -14,7 +14,7 @@ export function prefetchPages(): void {
   const prefetch = (event: Event) => {
     const link = linkOf(event);
     const page = link && siteTarget(link, new URL(location.href), site.base);
-    if (!page || pageKey(page.pathname) === pageKey(location.pathname) || isLimited()) return;
+    if (!page || pageKey(page.pathname) === pageKey(location.pathname) || isConnectionLimited()) return;
     loadPage(withoutBase(page.pathname)).then(prefetchParts, () => undefined);
   };
   for (const kind of ['pointerover', 'focusin', 'touchstart']) {

@@ -1,4 +1,4 @@
-import { interactions } from '../interactions';
+import { readerEvents } from '../interactions';
 
 /** An element by its tag and its index among elements with that tag. Still valid after a reload. */
 type ElementPath = [tag: string, number: number];
@@ -78,7 +78,7 @@ export function undoLateJump(): boolean {
 /** Releases a held position when the reader acts, and keeps elements focused with Tab in view. */
 export function trackReader(): void {
   const release = () => (held = undefined);
-  for (const type of interactions) addEventListener(type, release, true);
+  for (const type of readerEvents) addEventListener(type, release, true);
   // Unlike `keydown`, it also fires when Tab moves into the page from the browser's own controls.
   addEventListener('keyup', ({ key }) => {
     const focused = document.activeElement;

@@ -25,11 +25,11 @@ const versionMenus = () => document.querySelectorAll('[data-menu=versions]');
 export const currentFrame = (): Element => document.querySelector(`[${frameMarker}]`)!;
 
 /** A page with its frame: the element itself, with its tabs, folds and fields. */
-export interface ShownPage extends Pick<PagePayload, 'route' | 'head' | 'section' | 'versions'> {
+export interface LoadedPage extends Pick<PagePayload, 'route' | 'head' | 'section' | 'versions'> {
   frame: Element;
 }
 
-export function currentPage(): ShownPage {
+export function currentPage(): LoadedPage {
   const frame = currentFrame();
   return {
     route: frame.getAttribute(frameMarker)!,
@@ -41,7 +41,7 @@ export function currentPage(): ShownPage {
 }
 
 /** Replaces the page: its frame, its head, and the current section, versions and links in the shared parts. */
-export function showPage(page: ShownPage): void {
+export function showPage(page: LoadedPage): void {
   replaceFrame(currentFrame(), page.frame);
 
   for (const tag of document.head.querySelectorAll(pageTags)) tag.remove();
