@@ -11,16 +11,15 @@ import { readDescriptors } from './read/readDescriptors';
 import type { Source } from './read/problemsIn';
 
 /**
- * Reads definition files that belong together and builds the model.
+ * Reads definition files that belong together and builds the model in passes: each needs those before it.
  *
- * @param sources All files under the root. They can import each other and the known ones: see `read/readDescriptors.ts`.
+ * @param sources All files under the root. They can import each other and the bundled one: see `read/readDescriptors.ts`.
  * @throws {SiteError} With every problem of every file at once.
  */
 export function createReference(sources: Source[]): Reference {
   const ownPaths = new Set(sources.map(({ path }) => path));
   const { files: descriptors, root } = decodeDescriptors(compile(sources));
   const all = descriptors.map((descriptor) => convertFile(descriptor, root));
-  // Passes that fill in what `convertFile` leaves empty. Each needs the ones before it.
   all.forEach(assignSymbolAnchors);
   const files = all.filter(({ path }) => ownPaths.has(path)).sort((a, b) => (a.path < b.path ? -1 : 1));
   const table = symbolTableOf(all, ownPaths);

@@ -30,10 +30,10 @@ export function otherOptions(options: Option[]): string[] {
 export function symbolNotes({ extensions = [], ...symbol }: Pick<Message, 'options'> & Partial<Message>) {
   const { numbers = [], names = [] } = symbol.reserved ?? {};
   return [
-    { words: 'Reserved', codes: [...numbers.map(rangeOf), ...names] },
-    { words: 'Numbers for extensions', codes: (symbol.extensionRanges ?? []).map(rangeOf) },
-    { words: 'Adds to other messages', codes: extensions.map(({ extendee, name }) => `${extendee}.${name}`) },
-    { words: 'Options', codes: otherOptions(symbol.options) },
+    { text: 'Reserved', codes: [...numbers.map(rangeOf), ...names] },
+    { text: 'Numbers for extensions', codes: (symbol.extensionRanges ?? []).map(rangeOf) },
+    { text: 'Adds to other messages', codes: extensions.map(({ extendee, name }) => `${extendee}.${name}`) },
+    { text: 'Options', codes: otherOptions(symbol.options) },
   ].filter(({ codes }) => codes.length > 0);
 }
 

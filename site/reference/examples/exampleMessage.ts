@@ -64,14 +64,14 @@ function chosenFields(message: MessageSchema, { path, types }: ExampleContext): 
   // Recursive fields are left out even if rules require them: they have no finite example.
   const finite = message.fields.filter(({ type }) => type.kind !== 'message' || !path.includes(type.name));
   // The first of a group in which only one field can be set.
-  const others = oneofRulesOf(message.rules).flatMap(({ names }) => names.slice(1));
-  const arms = (message.oneofs ?? []).map((oneof) => {
+  const others = oneofRulesOf(message.ruleOptions).flatMap(({ names }) => names.slice(1));
+  const cases = (message.oneofs ?? []).map((oneof) => {
     const fields = finite.filter((field) => field.oneof === oneof.name);
-    const arm = fields.find(({ deprecated }) => !deprecated) ?? (oneof.required && fields[0]);
-    return arm && (oneof.required || isShown(arm, depth)) ? arm : undefined;
+    const oneofCase = fields.find(({ deprecated }) => !deprecated) ?? (oneof.required && fields[0]);
+    return oneofCase && (oneof.required || isShown(oneofCase, depth)) ? oneofCase : undefined;
   });
   return finite.filter((field) => {
-    if (field.oneof !== undefined) return arms.includes(field);
+    if (field.oneof !== undefined) return cases.includes(field);
     if (others.includes(field.name)) return false;
     return field.needed || (!field.deprecated && isSupported(field.type, types) && isShown(field, depth));
   });

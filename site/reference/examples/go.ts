@@ -7,14 +7,14 @@ import { nameInPackage, serviceName } from './symbolNames';
 import { formatRequest, type ExampleCall } from './formatRequest';
 
 /** A call with the generated Go code. Undefined without generated code. */
-export function go(example: ExampleCall): Code | undefined {
-  const { method, file, clients } = example;
+export function go(call: ExampleCall): Code | undefined {
+  const { method, file, clients } = call;
   if (clients.go === undefined) return undefined;
   const folder = [clients.go.module, ...file.split('/').slice(0, -1)].join('/');
   const alias = method.fullName.split('.').slice(0, -2).join('');
   const imports = new Set(['context', 'log', 'net/http', 'os', `${folder}/${alias}connect`]);
   if (method.streaming !== 'client') imports.add('connectrpc.com/connect');
-  const value = formatGo(example, alias, imports);
+  const value = formatGo(call, alias, imports);
   if (value === undefined) return undefined;
   const sorted = [...imports, folder].sort();
   const isStandard = (path: string) => !path.includes('.') && !path.startsWith(folder);
@@ -70,7 +70,7 @@ function callLines({ name, streaming }: RequestMethod, value: Code, { tokenVaria
 }
 
 /** A request as an expression. Adds its imports. */
-function formatGo(example: ExampleCall, alias: string, imports: Set<string>) {
+function formatGo(call: ExampleCall, alias: string, imports: Set<string>) {
   const typeName = (type: string) => {
     if (type !== 'google.protobuf.Timestamp') return `${alias}.${goName(nameInPackage(type))}`;
     imports.add('google.golang.org/protobuf/types/known/timestamppb');
@@ -89,7 +89,7 @@ function formatGo(example: ExampleCall, alias: string, imports: Set<string>) {
     return code`proto.${goName(goScalarType(type.name))}(${value})`;
   };
 
-  return formatRequest(example, {
+  return formatRequest(call, {
     message({ type }, fields) {
       const members = fields.map(([{ name, oneof }, value]): Member => [goName(oneof ?? name), value]);
       return literal(`&${typeName(type)}`, members);

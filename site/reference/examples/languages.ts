@@ -34,12 +34,12 @@ export interface Snippet extends Pick<Language, 'id' | 'label' | 'language'> {
 }
 
 /** The code of a call in every language and tool that can make it, or only in the given one. */
-export function snippetsOf(example: ExampleCall, languageId?: string): Snippet[] {
+export function snippetsOf(call: ExampleCall, languageId?: string): Snippet[] {
   return languages.flatMap(({ id, label, language, format }) => {
     // Calls that stream in both directions have only an example for `buf curl`: an SDK would need two loops.
-    const isSkipped = example.method.streaming === 'both' && language !== 'bash';
+    const isSkipped = call.method.streaming === 'both' && language !== 'bash';
     if (isSkipped || (languageId !== undefined && id !== languageId)) return [];
-    const code = format(example);
+    const code = format(call);
     return code === undefined ? [] : [{ id, label, language, code: code.text, fields: code.fields }];
   });
 }

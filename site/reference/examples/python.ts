@@ -11,20 +11,20 @@ import { formatRequest, type ExampleCall } from './formatRequest';
  * A call with the SDK for Python, or with the gRPC stub from the SDK if its client has no member for the service.
  * Undefined without an SDK.
  */
-export function python(example: ExampleCall): Code | undefined {
-  const { method, clients, file } = example;
+export function python(call: ExampleCall): Code | undefined {
+  const { method, clients, file } = call;
   if (clients.python === undefined) return undefined;
   const { package: sdk, client, members } = clients.python;
   const member = getOwn(members, serviceName(method));
   const imports = new Map<string, Set<string>>();
   const use = (from: string, name: string) => imports.set(from, (imports.get(from) ?? new Set()).add(name));
-  const value = formatRequest(example, {
+  const value = formatRequest(call, {
     message(message, fields) {
       const name = nameInPackage(message.type);
       const scope = message.type.slice(0, -name.length - 1);
       use(scope === '' ? sdk : `${sdk}.${scope}`, name.split('.')[0]!);
       const args = fields.map(([field, value]): [string, Code] => [field.name, value]);
-      return call(name, args);
+      return formatCall(name, args);
     },
     list: (items) => brackets('[', items, ']'),
     map(entries) {
@@ -37,7 +37,7 @@ export function python(example: ExampleCall): Code | undefined {
       use('google.protobuf.timestamp_pb2', 'Timestamp');
       const nanos = subsecondNanos(time);
       const seconds: [string, string] = ['seconds', String(Math.floor(Date.parse(time) / 1000))];
-      return call('Timestamp', nanos === 0 ? [seconds] : [seconds, ['nanos', String(nanos)]]).text;
+      return formatCall('Timestamp', nanos === 0 ? [seconds] : [seconds, ['nanos', String(nanos)]]).text;
     },
   });
   if (value === undefined) return undefined;
@@ -103,7 +103,7 @@ const keywords = new Set(
 );
 
 /** A call with named arguments; arguments named like Python keywords are passed in a dictionary. */
-function call(name: string, args: [name: string, value: CodePart][]): Code {
+function formatCall(name: string, args: [name: string, value: CodePart][]): Code {
   const items = args.map(([key, value]) =>
     keywords.has(key) ? code`**{${quote(key)}: ${value}}` : code`${key}=${value}`,
   );

@@ -14,14 +14,14 @@ const jsonBody = ({ request, schema }: ExampleCall) =>
 const authorization = ({ tokenVariable }: Clients) => `--header "Authorization: Bearer $${tokenVariable}"`;
 
 /** A call with curl: a POST with a JSON body. Undefined for streams. */
-export function curl(example: ExampleCall): Code | undefined {
-  const { method, clients } = example;
+export function curl(call: ExampleCall): Code | undefined {
+  const { method, clients } = call;
   if (method.streaming !== 'none') return undefined;
   return lines(
     `curl ${shellQuote(clients.address + method.path)} \\`,
     `  ${authorization(clients)} \\`,
     `  --header 'Content-Type: application/json' \\`,
-    code`  --data ${jsonBody(example)}`,
+    code`  --data ${jsonBody(call)}`,
   );
 }
 
@@ -38,14 +38,14 @@ export function connectGet({ method, request, schema, clients }: ExampleCall): C
 }
 
 /** A call with `buf curl`, which supports streams. A stream of requests is written as a sequence of JSON messages. */
-export function bufCurl(example: ExampleCall): Code {
-  const { method, clients } = example;
+export function bufCurl(call: ExampleCall): Code {
+  const { method, clients } = call;
   return lines(
     `buf curl ${shellQuote(clients.address + method.path)} \\`,
     clients.schema !== undefined && `  --schema ${shellQuote(clients.schema)} \\`,
     `  ${authorization(clients)} \\`,
     // Without HTTP/2, a stream has only one direction at a time.
     method.streaming === 'both' && clients.address.startsWith('http:') && '  --http2-prior-knowledge \\',
-    code`  --data ${jsonBody(example)}`,
+    code`  --data ${jsonBody(call)}`,
   );
 }

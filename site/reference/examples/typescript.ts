@@ -11,8 +11,8 @@ import { formatRequest, type ExampleCall } from './formatRequest';
  * A call with the SDK for TypeScript, or with a client of generated code if the SDK's client has no member for the
  * service. Undefined without an SDK.
  */
-export function typescript(example: ExampleCall): Code | undefined {
-  const { method, schema, clients, file } = example;
+export function typescript(call: ExampleCall): Code | undefined {
+  const { method, schema, clients, file } = call;
   if (clients.typescript === undefined) return undefined;
   const { package: sdk, create, members } = clients.typescript;
   const member = getOwn(members, serviceName(method));
@@ -25,7 +25,7 @@ export function typescript(example: ExampleCall): Code | undefined {
     use(sdk, create);
   }
   use('@connectrpc/connect-node', 'createConnectTransport');
-  const value = formatRequest(example, {
+  const value = formatRequest(call, {
     message: (_, fields) =>
       braces(fields.map(([{ name, oneof }, value]) => code`${jsonName(oneof ?? name)}: ${value}`)),
     wrap: (value, { name, oneof }) =>
@@ -47,8 +47,8 @@ export function typescript(example: ExampleCall): Code | undefined {
   if (value === undefined) return undefined;
   const streamsRequests = method.streaming === 'client';
   const functionName = `${method.name.charAt(0).toLowerCase()}${method.name.slice(1)}`;
-  const call = member === undefined ? `client.${functionName}` : `client.${member}.${functionName}`;
-  const source = code`${call}(${streamsRequests ? 'requests()' : value})`;
+  const callee = member === undefined ? `client.${functionName}` : `client.${member}.${functionName}`;
+  const source = code`${callee}(${streamsRequests ? 'requests()' : value})`;
 
   return lines(
     member === undefined &&

@@ -10,7 +10,7 @@ import { problemsIn, type Source } from './problemsIn';
 const require = createRequire(import.meta.url);
 
 /** A file that every tree can import. The files of `google/protobuf/` come with buf. */
-const known = 'buf/validate/validate.proto';
+const bundledPath = 'buf/validate/validate.proto';
 
 const lint = JSON.stringify({ version: 'v2', lint: { use: ['PROTOVALIDATE'] } });
 
@@ -27,9 +27,9 @@ export function readDescriptors(sources: Source[]): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), 'definitions-'));
   try {
     const files = join(folder, 'files');
-    const knownBytes = readFileSync(join(import.meta.dirname, '../known', known));
+    const bundledBytes = readFileSync(join(import.meta.dirname, '../bundled', bundledPath));
     // Written first, so that the tree's own file overrides it.
-    for (const { path, bytes } of [{ path: known, bytes: knownBytes }, ...sources]) {
+    for (const { path, bytes } of [{ path: bundledPath, bytes: bundledBytes }, ...sources]) {
       mkdirSync(dirname(join(files, path)), { recursive: true });
       writeFileSync(join(files, path), bytes);
     }
@@ -37,7 +37,7 @@ export function readDescriptors(sources: Source[]): Uint8Array {
       runBuf(args, { cwd: files, input, env: { ...process.env, BUF_CACHE_DIR: join(folder, 'cache') } });
     const built = run(['build', '--output', '-']);
     if (built.status !== 0) throw new SiteError(problemsIn(String(built.stderr), sources));
-    const hasRules = sources.some(({ bytes }) => Buffer.from(bytes).includes(known));
+    const hasRules = sources.some(({ bytes }) => Buffer.from(bytes).includes(bundledPath));
     const linted = hasRules ? String(run(['lint', '-', '--config', lint], built.stdout).stdout) : '';
     const broken = problemsIn(linted, sources).filter(({ message }) => brokenRulePattern.test(message));
     if (broken.length > 0) throw new SiteError(broken);

@@ -82,9 +82,9 @@ function checkFields(value: MessageValue, message: MessageSchema, context: Conte
 }
 
 /** Checks how many fields of each group are set. */
-function checkOneofs(value: MessageValue, { fields, rules = {} }: MessageSchema, context: Context): void {
+function checkOneofs(value: MessageValue, { fields, ruleOptions }: MessageSchema, context: Context): void {
   const setFields = fields.filter((field) => isSet(value.fields.get(field.name), field, context.types));
-  for (const { names, required } of oneofRulesOf(rules)) {
+  for (const { names, required } of oneofRulesOf(ruleOptions)) {
     const count = setFields.filter(({ name }) => names.includes(name)).length;
     const isMissing = count === 0 && required;
     if (count > 1 || isMissing) {

@@ -9,8 +9,8 @@ export function fieldAt(path: Path, schema: RequestSchema): { field?: FieldSchem
   let field: FieldSchema | undefined;
   let message = schema.messages[schema.type];
   path.forEach((step, index) => {
-    const isHalf = field?.label === 'map' && typeof path[index - 1] === 'number';
-    if (typeof step === 'number' || isHalf) return;
+    const isKeyOrValue = field?.label === 'map' && typeof path[index - 1] === 'number';
+    if (typeof step === 'number' || isKeyOrValue) return;
     field = message?.fields.find(({ name }) => name === step);
     message = field && messageOf(field.type, schema);
   });
@@ -50,8 +50,8 @@ function editValue(value: Edited, [step, ...rest]: Path, change: Change): Edited
   return value;
 }
 
-function editEntry(entry: MapEntry, [half, ...rest]: Path, change: Change): MapEntry | undefined {
-  if (half === 'key') {
+function editEntry(entry: MapEntry, [side, ...rest]: Path, change: Change): MapEntry | undefined {
+  if (side === 'key') {
     const key = change(textValue(entry.key));
     return key?.kind === 'text' ? { ...entry, key: key.text } : undefined;
   }

@@ -24,7 +24,7 @@ export interface MessageSchema {
   fields: FieldSchema[];
   oneofs?: OneofSchema[];
   /** The fields of `(buf.validate.message)`. */
-  rules?: OptionFields;
+  ruleOptions?: OptionFields;
   /** Names of nested types, which generated names can't reuse. */
   nested?: string[];
 }

@@ -58,7 +58,7 @@ function messageSchema(message: Message): MessageSchema {
     comment: [commentOf(message), ...serverRules.map(ruleSentence)].join('\n\n').trim() || undefined,
     fields: message.fields.map((field) => fieldSchema(field, message)),
     oneofs: unlessEmpty(oneofs),
-    rules: unlessEmpty(rawRules(message.options, 'message')),
+    ruleOptions: unlessEmpty(rawRules(message.options, 'message')),
     nested: unlessEmpty([...message.messages, ...message.enums].map(({ name }) => name)),
   };
 }

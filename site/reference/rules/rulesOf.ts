@@ -34,7 +34,6 @@ export function messageRules(options: Option[]): Rule[] {
 
 /** Rules for the values of a field, an item, a key or a value, in words; `required` isn't one of them. */
 export function rulesOf(fieldRules: OptionFields, context: RuleContext): Rule[] {
-  const { ignore } = fieldRules;
   const rules: Rule[] = [];
   for (const [type, value] of Object.entries(fieldRules)) {
     if (common.has(type)) continue;
@@ -48,8 +47,8 @@ export function rulesOf(fieldRules: OptionFields, context: RuleContext): Rule[] 
     );
   }
   rules.push(...expressionRules(fieldRules));
-  if (ignore === 'IGNORE_IF_ZERO_VALUE') rules.push({ text: 'checked only when set' });
-  if (ignore === 'IGNORE_ALWAYS') rules.push({ text: 'not checked' });
+  if (fieldRules.ignore === 'IGNORE_IF_ZERO_VALUE') rules.push({ text: 'checked only when set' });
+  if (fieldRules.ignore === 'IGNORE_ALWAYS') rules.push({ text: 'not checked' });
   return rules;
 }
 

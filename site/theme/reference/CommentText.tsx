@@ -20,9 +20,9 @@ export function InlineComment({ children = '' }: { children?: string }) {
 
 /** Notes on a symbol: reserved numbers and names, extension ranges, options. */
 export function SymbolNotes({ symbol }: { symbol: Parameters<typeof symbolNotes>[0] }) {
-  return symbolNotes(symbol).map(({ words, codes }) => (
-    <p key={words}>
-      {`${words}: `}
+  return symbolNotes(symbol).map(({ text, codes }) => (
+    <p key={text}>
+      {`${text}: `}
       {codes.map((item, index) => [index > 0 && ', ', <code key={item}>{item}</code>])}.
     </p>
   ));
