@@ -83,7 +83,7 @@ export const NotFound: Story = {
 export const Offline: Story = {
   play: async ({ canvas }) => {
     showPageError(canvas.getByRole('main'), 'load-error', {
-      detail: 'A file could not be loaded.',
+      detail: 'A file did not load.',
       retry: () => undefined,
     });
     await expect(canvas.getByRole('heading', { name: 'The page failed to load' })).toBeVisible();

@@ -20,7 +20,7 @@ test.describe('a page that fails to load', () => {
     await context.setOffline(true);
     await link.click();
     await expect(heading(page)).toHaveText('The page failed to load');
-    await expect(page.getByRole('main')).toContainText('A file could not be loaded.');
+    await expect(page.getByRole('main')).toContainText('A file did not load.');
     await expect(page.getByRole('main')).not.toContainText('Failed to fetch');
     await expect(page.locator('[data-progress][data-state="loading"]')).toHaveCount(0);
     await expect(page).toHaveURL(`${site}/platform`);

@@ -2,7 +2,7 @@ import { loadOnce } from '../../loadOnce';
 import { site, withoutBase } from '../site';
 import { buildMarker, pagePayloadPath, pageKey, type PagePayload } from './pagePayload';
 
-/** The server returned no page of the current build, in ten seconds. The message is the build of the page, if it is one. */
+/** No page of the current build came within ten seconds. The message is the build of the page that came, if one did. */
 export class NotCurrentBuildError extends Error {}
 
 /** The server failed. */

@@ -209,7 +209,7 @@ function showFailure(navigation: Navigation, error: unknown): void {
   active.failure = navigation;
   const region = currentFrame().querySelector(isLoadError ? 'main' : ':has(> main)')!;
   const isShown = showPageError(region, isLoadError ? 'load-error' : 'crash-page', {
-    detail: error instanceof TypeError ? 'A file could not be loaded.' : (error as Error).message,
+    detail: error instanceof TypeError ? 'A file did not load.' : (error as Error).message,
     retry: () => perform(navigation),
     stay: () => {
       // Back and forward have changed the address.
