@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-import { tones, vars, type Tone } from '../tokens';
+import { codeRoles, tones, vars, type Tone } from '../tokens';
 
 /** Side by side, centered. */
 export const row = { display: 'flex', alignItems: 'center' } as const;
@@ -145,9 +145,7 @@ export const thinScrollbar = (ink: 'base' | 'strong' = 'strong') =>
 export const byTone = <Look>(look: (tone: Tone) => Look) =>
   Object.fromEntries(tones.map((tone) => [tone, look(tone)])) as Record<Tone, Look>;
 
-const codeRoles = ['key', 'string', 'number', 'word', 'flag', 'comment'] as const;
-
 /** The roles that a highlighter marks: `<span class="code-key">`. */
 export const codeColors = Object.fromEntries(
-  codeRoles.map((role) => [`.code-${role}`, { color: vars.color.code[role] }]),
+  codeRoles.flatMap((role) => (role === 'ink' ? [] : [[`.code-${role}`, { color: vars.color.code[role] }]])),
 );
