@@ -27,6 +27,7 @@ export function Card({ title, href, glyph, className, children, ...rest }: CardP
     <a href={href} {...rest} className={clsx(styles.card, className)}>
       {glyph && <Glyph name={glyph} />}
       <span className={styles.title}>
+        {/* In a view transition, the site moves it to the title of the next page. */}
         <span data-shared="">
           <CodeText className={styles.name}>{title}</CodeText>
         </span>

@@ -25,6 +25,7 @@ export function PageFrame({ sidebar, aside, width = 'article', children, ...rest
         </div>
       )}
       <div className={styles.body({ width })}>
+        {/* The target of SkipLink. No anchor of a heading contains a colon. */}
         <main id=":main" className={styles.main} tabIndex={-1}>
           {children}
         </main>

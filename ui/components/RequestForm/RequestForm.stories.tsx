@@ -168,7 +168,7 @@ export const LinkThatNoLongerFits: Story = {
   },
 };
 
-/** The server and the Send button stay visible. On wide windows, the code gets its own column, below the answer. */
+/** The server and the Send button stay visible. On wide windows, the code gets its own column, below the response. */
 export const WithSend: Story = {
   parameters: { docs: { story: { height: '900px' } } },
   args: {

@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'A page that takes long to load after the reader follows a link.',
-      avoid: 'Work within a page. Use an EngravedStrip that arrives.',
+      avoid: 'Work within a page. Use an EngravedStrip with the state `loading`.',
       anatomy: {
         'Line over the top of the window': '[role="progressbar"]',
       },

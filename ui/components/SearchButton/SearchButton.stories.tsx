@@ -27,7 +27,7 @@ const meta = {
         '/': 'Opens the search from anywhere outside a field. The search has a switch for it.',
         'Ctrl K, ⌘ K': 'Opens it from everywhere.',
       },
-      screenReader: '"Search", button; its keys are part of the description.',
+      screenReader: '"Search docs", button; its keys are announced as shortcuts.',
       related: ['SearchDialog', 'Kbd'],
     },
     parts,

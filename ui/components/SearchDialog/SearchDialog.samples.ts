@@ -38,7 +38,7 @@ export const favorites: SearchTarget[] = [
 const placesOf = (...titles: string[]): SearchTarget[] =>
   titles.map((title) => ({ id: title, url: `#${title}`, title, path: [] }));
 
-/** Places to start from without a query. */
+/** Targets to start from without a query. */
 export const places: Required<TargetGroup>[] = [
   {
     id: 'pages',

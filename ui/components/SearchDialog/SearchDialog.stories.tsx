@@ -62,7 +62,7 @@ const meta = {
       avoid: 'Choosing from a list that is already on the page.',
       anatomy: {
         Field: '[role="combobox"]',
-        'Results by page; before the first letter, places to go back to or to begin with': '[role="listbox"]',
+        'Results by page; before the first letter, recent, saved and suggested targets': '[role="listbox"]',
         'Keys and the number of results': `.${foot.root}`,
       },
       pictured: 'Results',
@@ -109,12 +109,12 @@ const activeOption = () => {
   return id === null ? null : document.getElementById(id);
 };
 
-/** A first visit: suggested places to start. */
+/** A first visit: suggested targets to start from. */
 export const StartEmpty: Story = { args: { startGroups: places } };
 
 export const StartWithRecentAndFavorites: Story = { args: { startGroups: saved } };
 
-/** The most that is kept: four recent places and ten favorites. The list scrolls. */
+/** The most that is kept: four recent targets and ten favorites. The list scrolls. */
 export const StartFull: Story = {
   parameters: drawnIn('dark phone'),
   args: {
@@ -269,7 +269,7 @@ export const SearchWithKeyboard: Story = {
   },
 };
 
-/** Before anything is typed, arrow keys reach all places. */
+/** Before anything is typed, arrow keys reach all targets. */
 export const BeginWithKeyboard: Story = {
   tags: ['play'],
   args: { startGroups: places },
@@ -377,7 +377,7 @@ export const PasteALog: Story = {
     screen.getByTestId('answer').click();
     await waitFor(() => expect(input).toHaveValue('port is already allocated'));
     await expect(args.onSelect).toHaveBeenCalledOnce();
-    await expectSaid(`Searched all ${log.length} characters. The field keeps the part that tells most.`);
+    await expectSaid(`Searched all ${log.length} characters. The field keeps the most specific part.`);
   },
 };
 
@@ -406,7 +406,7 @@ export const EnterBeforeTheResults: Story = {
   },
 };
 
-/** One recent place is saved and another removed with the keyboard; the focus returns to the field. */
+/** One recent target is saved and another removed with the keyboard; the focus returns to the field. */
 export const KeepAndRemoveWithKeyboard: Story = {
   tags: ['play'],
   args: { startGroups: saved },

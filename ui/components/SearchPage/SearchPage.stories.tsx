@@ -79,7 +79,7 @@ export const LastPage: Story = {
 /** Before the first search. */
 export const Empty: Story = { parameters: drawnIn('light desktop'), args: { query: '', areas: [] } };
 
-/** Without a query, suggested places to start. */
+/** Without a query, suggested targets to start from. */
 export const Places: Story = {
   parameters: drawnIn('light desktop', 'dark phone'),
   args: { query: '', startGroups: places },
