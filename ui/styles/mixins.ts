@@ -30,8 +30,8 @@ export const stack = (gap: Step) =>
 /** A block that isn't the first of its container, with the weight of one class. */
 export const notFirst = '&:where(:not(:first-child))';
 
-/** A block of a text: a step below the block before it. */
-export const apart = (gap: Step) => ({ selectors: { [notFirst]: { marginTop: vars.space[gap] } } }) as const;
+/** A block of a text: a step below the block before it, if there is one. */
+export const gapAbove = (gap: Step) => ({ selectors: { [notFirst]: { marginTop: vars.space[gap] } } });
 
 /** A control in a bar that sticks: cancels the scroll padding, so that focusing it doesn't scroll the page. */
 export const inStickyBar = {

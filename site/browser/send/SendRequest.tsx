@@ -45,12 +45,12 @@ function SiteSendPanel({ method, currentJson, valid, onSend, ...server }: SendRe
   }, [valid, baseUrl]);
   const page = location.origin;
   const target = resolveTarget(baseUrl, method.path, { origins, page });
-  const destroys = destructiveVerbs.test(method.name)
+  const destructive = destructiveVerbs.test(method.name)
     ? { action: inWords(method.name), names: blocked ? [] : scalarFields(currentJson()) }
     : undefined;
   const reasons = [
-    ...(destroys ? [`This affects ${baseUrl}, and you may not be able to undo it.`] : []),
-    ...(!destroys && mayWrite(method, safeVerbs) ? [`${method.name} can change data at ${baseUrl}.`] : []),
+    ...(destructive ? [`This affects ${baseUrl}, and you may not be able to undo it.`] : []),
+    ...(!destructive && mayWrite(method, safeVerbs) ? [`${method.name} can change data at ${baseUrl}.`] : []),
     ...(valid ? [] : ["The request breaks its message's rules. The server will likely reject it."]),
   ];
   const sendNow = () => {
@@ -67,7 +67,7 @@ function SiteSendPanel({ method, currentJson, valid, onSend, ...server }: SendRe
       subject={method.name}
       suggestions={origins}
       reasons={reasons}
-      destroys={destroys}
+      destructive={destructive}
       initialKey={apiKey}
       onKeyChange={keepKey}
       onSend={() => {

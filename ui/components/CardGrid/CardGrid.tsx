@@ -12,7 +12,7 @@ export function CardGrid({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 export interface CardProps extends Omit<ComponentProps<'a'>, 'title'> {
-  /** Backticks mark a name in code. */
+  /** Backticks mark a name in code. In a view transition, the site moves it to the next page (`data-shared`). */
   title: string;
   href: string;
   /** An engraved picture of the idea above the title. @default none */
@@ -27,7 +27,6 @@ export function Card({ title, href, glyph, className, children, ...rest }: CardP
     <a href={href} {...rest} className={clsx(styles.card, className)}>
       {glyph && <Glyph name={glyph} />}
       <span className={styles.title}>
-        {/* In a view transition, the site moves it to the title of the next page. */}
         <span data-shared="">
           <CodeText className={styles.name}>{title}</CodeText>
         </span>

@@ -24,8 +24,6 @@ const rules: Record<string, GlobalStyleRule> = {
     wordSpacing: '-.22em',
   },
   'h1 > code': { font: 'inherit' },
-
-  // The lead.
   '> h1 + p': {
     ...typeset('lead', 'soft'),
     maxWidth: '62ch',

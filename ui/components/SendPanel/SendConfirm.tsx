@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useContext, useId, useLayoutEffect, useRef, type RefObject } from 'react';
 
 import { fill } from '../../behaviors/messages';
-import { useEscape } from '../../behaviors/useEscape';
+import { useEscape } from '../Dialog/useEscape';
 import { Button } from '../Button/Button';
 import { ButtonRow } from '../ButtonRow/ButtonRow';
 import { CodeText } from '../CodeText/CodeText';
@@ -15,7 +15,7 @@ export interface SendConfirmProps {
   /** Why the reader should think twice, each a sentence. */
   reasons: string[];
   /** What it deletes or stops: the action in words, and the names in the request. @default nothing */
-  destroys?: { action: string; names: [name: string, value: string][] };
+  destructive?: { action: string; names: [name: string, value: string][] };
   onConfirm: () => void;
   onCancel: () => void;
   /** Gets the focus when the confirmation closes. */
@@ -23,10 +23,10 @@ export interface SendConfirmProps {
 }
 
 /** Asks for confirmation before sending. Takes the focus, to be read; Escape cancels, wherever the focus is. */
-export function SendConfirm({ subject, reasons, destroys, onConfirm, onCancel, next }: SendConfirmProps) {
+export function SendConfirm({ subject, reasons, destructive, onConfirm, onCancel, next }: SendConfirmProps) {
   const id = useId();
   const text = useContext(SendTextContext);
-  const question = destroys ? fill(text.destroys, destroys) : fill(text.question, { subject });
+  const question = destructive ? fill(text.destructive, destructive) : fill(text.question, { subject });
   const root = useFocusOnUnmount<HTMLDivElement>(next);
   useLayoutEffect(() => root.current?.focus(), [root]);
   useEscape(onCancel);
@@ -37,13 +37,13 @@ export function SendConfirm({ subject, reasons, destroys, onConfirm, onCancel, n
       tabIndex={-1}
       aria-labelledby={`${id}-question`}
       aria-describedby={`${id}-reasons`}
-      className={clsx(styles.confirm, destroys && styles.destroys)}
+      className={clsx(styles.confirm, destructive && styles.destructive)}
     >
       <p id={`${id}-question`} className={styles.question}>
         <CodeText>{question}</CodeText>
       </p>
       <div id={`${id}-reasons`} className={styles.reasons}>
-        {destroys?.names.map(([name, value]) => (
+        {destructive?.names.map(([name, value]) => (
           <p key={name}>
             <code>
               {name}: {value}
@@ -55,8 +55,8 @@ export function SendConfirm({ subject, reasons, destroys, onConfirm, onCancel, n
         ))}
       </div>
       <ButtonRow>
-        <Button emphasis={destroys ? 'danger' : 'primary'} onClick={onConfirm}>
-          {destroys?.action ?? fill(text.confirm, { subject })}
+        <Button emphasis={destructive ? 'danger' : 'primary'} onClick={onConfirm}>
+          {destructive?.action ?? fill(text.confirm, { subject })}
         </Button>
         <Button emphasis="secondary" onClick={onCancel}>
           {text.cancel}

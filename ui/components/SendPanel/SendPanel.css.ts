@@ -68,7 +68,7 @@ export const confirm = style({
   overflowWrap: 'anywhere',
   selectors: { 'dialog &': { marginTop: vars.space.l } },
 });
-export const destroys = style({
+export const destructive = style({
   selectors: {
     '&&': { background: vars.color.danger.surface, borderColor: vars.color.danger.line },
   },
