@@ -49,7 +49,10 @@ export const Misuse: Story = {
   ),
 };
 
-export const WithIcon: Story = { parameters: withoutPictures, args: { icon: 'retry', children: 'Retry' } };
+export const WithIcon: Story = {
+  parameters: withoutPictures,
+  args: { icon: 'retry', children: 'Try again' },
+};
 
 /** With an `href`, it renders a link that looks the same. */
 export const Link: Story = {
@@ -75,7 +78,7 @@ export const States: Story = {
           Disabled: <Button disabled>Try again</Button>,
           'Busy: the pointer waits': (
             <Button icon="retry" aria-busy>
-              Retry
+              Try again
             </Button>
           ),
           'With an address': <Button href="/quickstart">Start in ten minutes</Button>,

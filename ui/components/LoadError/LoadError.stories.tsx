@@ -90,7 +90,7 @@ export const RetryWithKeyboard: Story = {
     await expect(canvas.getByRole('heading', { name: 'The page failed to load' })).toHaveFocus();
     await expect(canvas.getByText('Failed to fetch')).toBeVisible();
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Retry' });
+    const button = canvas.getByRole('button', { name: 'Try again' });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-busy', 'true');

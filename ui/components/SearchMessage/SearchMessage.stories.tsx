@@ -69,7 +69,7 @@ export const NotFetched: Story = {
   render: () => <FetchError text={textOf()} onRetry={retry} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(retry).toHaveBeenCalledOnce();
   },
