@@ -13,8 +13,8 @@ export interface ComponentGuideProps extends Guide {
 }
 
 /** When to use a component, and when not. */
-export function WhenToUse({ use, avoid, pictured = 'Default', stories }: ComponentGuideProps) {
-  const { [pictured]: of, Misuse } = stories;
+export function WhenToUse({ use, avoid, anatomyStory = 'Default', stories }: ComponentGuideProps) {
+  const { [anatomyStory]: of, Misuse } = stories;
   const sides = { Do: { text: use, of }, "Don't": { text: avoid, of: Misuse } };
   return (
     <div className="sheet usage">
@@ -69,12 +69,12 @@ function Paths({ title, paths }: { title: string; paths: string[] }) {
 
 /** The parts of a component, its keys, what a screen reader announces, and related components. */
 export function HowItWorks(props: ComponentInfo & ComponentGuideProps) {
-  const { name, file, anatomy, pictured = 'Default', stories, keyboard, screenReader, related } = props;
+  const { name, file, anatomy, anatomyStory = 'Default', stories, keyboard, screenReader, related } = props;
   const keys = Object.entries(keyboard ?? {}).map(([key, does]) => `\n| ${key} | ${does} |`);
   return (
     <>
       <Heading>Anatomy</Heading>
-      <Anatomy of={stories[pictured]} anatomy={anatomy} />
+      <Anatomy of={stories[anatomyStory]} anatomy={anatomy} />
       <Markdown>{`
 ## Keyboard
 

@@ -10,7 +10,7 @@ const forced = {
 };
 
 export interface StateSheetProps {
-  /** Renders the component in each state. Names a landmark after the state, where it has one. */
+  /** Renders the component in one state. If it is a landmark, use the state as its name, so that names are unique. */
   children: (state: string) => ReactNode;
   /** Selector of the element to hover and focus. @default the first that takes the focus */
   target?: string;

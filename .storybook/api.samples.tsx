@@ -5,7 +5,7 @@ import { highlight } from './site.samples';
 /** A type of the API with its place in the reference. */
 export const typeLink = (name: string): CodeLink => ({ name, href: `#${name.toLowerCase()}` });
 
-export const string: CodeLink = { name: 'string' };
+export const stringType: CodeLink = { name: 'string' };
 
 /** The longest name in the API. */
 export const longestName = 'DATABASE_ERROR_CODE_UNSUPPORTED_CIRCULAR_DEPENDENCY_AT_LEAST_ONE_NULLABLE';

@@ -19,3 +19,17 @@ test.each(['light', 'dark'])(
     for (const [key, color] of colors) expect(color, key).toMatch(/^#[\da-f]{6}$/i);
   },
 );
+
+test.each(['preview-head.html', 'manager-head.html'])(
+  'the colors of the first frame in %s are tokens',
+  (file) => {
+    const html = readFileSync(join(import.meta.dirname, file), 'utf8');
+    const rules = [...html.matchAll(/([^{}]*)\{[^{}]*?(#[\da-f]{6})\b/g)];
+    expect(rules.length).toBeGreaterThan(1);
+    const stray = rules.filter(([, selector, color]) => {
+      const theme = brandThemes[selector!.includes("data-theme='dark'") ? 'dark' : 'light']!;
+      return ![theme.appBg, theme.appContentBg, theme.textMutedColor].includes(color!);
+    });
+    expect(stray.map(([, selector, color]) => `${selector!.trim()}: ${color}`)).toEqual([]);
+  },
+);

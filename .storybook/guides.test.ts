@@ -32,9 +32,9 @@ test.each(stories)('%s says what it is for, what it is made of and what a screen
   }
   const text = readFileSync(file, 'utf8');
   expect(text).toMatch(/anatomy: \{\s*[^\s}]/);
-  const [pictured = 'Default'] = guide('pictured');
-  expect(text, `${file}: guide.pictured names a story of it`).toMatch(
-    new RegExp(`^export const ${pictured}\\b`, 'm'),
+  const [anatomyStory = 'Default'] = guide('anatomyStory');
+  expect(text, `${file}: guide.anatomyStory names a story of it`).toMatch(
+    new RegExp(`^export const ${anatomyStory}\\b`, 'm'),
   );
   expect(guide('related').length).toBeGreaterThan(0);
   const others = names.filter((name) => name !== basename(file, '.stories.tsx'));
@@ -60,6 +60,21 @@ test('every component is in a group of the sidebar, under its name', () => {
   ).toEqual([]);
 });
 
+test('the sidebar lists all groups and pages of documentation in order', () => {
+  const listed = sidebarOrder();
+  const levels = ['Components/', 'Patterns/'];
+  expect(listed.filter((title) => levels.some((level) => title.startsWith(level)))).toEqual(
+    groups.filter((group) => levels.some((level) => group.startsWith(level))),
+  );
+  const pages = globSync('ui/**/*.mdx', { cwd: join(import.meta.dirname, '..'), absolute: true });
+  const titles = pages.map((file) => /<Meta title="([^"/]+\/[^"/]+)/.exec(readFileSync(file, 'utf8'))![1]!);
+  expect(titles.length).toBeGreaterThan(20);
+  expect(
+    titles.filter((title) => !listed.includes(title)),
+    'Add them to `storySort` in .storybook/preview.tsx',
+  ).toEqual([]);
+});
+
 test('documentation links to pages of components that exist', () => {
   const pages = globSync('ui/**/*.mdx', { cwd: join(import.meta.dirname, '..'), absolute: true });
   const links = pages.flatMap((file) =>
@@ -80,6 +95,19 @@ test.each([
 ])('the id of %s is made of its place', (file, id) => {
   expect(stableId(file)).toBe(id);
 });
+
+/** The pages and groups in `storySort` of the preview, which Storybook reads without running it: level, then name. */
+function sidebarOrder(): string[] {
+  const isOrder = (node: ts.Node) => ts.isPropertyAssignment(node) && node.name.getText() === 'order';
+  const order = [...nodesOf(readSource('.storybook/preview.tsx'))].find(isOrder) as ts.PropertyAssignment;
+  const entries = (order.initializer as ts.ArrayLiteralExpression).elements;
+  const textOf = (node: ts.Node) => (node as ts.StringLiteral).text;
+  return entries.flatMap((entry, index) =>
+    ts.isArrayLiteralExpression(entry)
+      ? entry.elements.map((name) => `${textOf(entries[index - 1]!)}/${textOf(name)}`)
+      : [],
+  );
+}
 
 /** Whether the parameters of a component's stories have `parts`. */
 const passesParts = (file: string) =>

@@ -11,12 +11,10 @@ export interface Guide {
   use: string;
   /** What not to use it for, and what to use instead. */
   avoid: string;
-  /**
-   * Its parts in reading order, each with the selector of the element to number: `{ Icon: 'svg', Label: 'button::text' }`.
-   */
+  /** Its parts in reading order, with the selectors of their elements: `{ Icon: 'svg', Label: 'button::text' }`. */
   anatomy: Record<string, string>;
-  /** The export name of the story that shows all parts. @default Default */
-  pictured?: string;
+  /** Export name of the story on which the parts are numbered. @default Default */
+  anatomyStory?: string;
   /** What keys do, by their names. @default it has no focusable elements */
   keyboard?: Record<string, string>;
   /** What a screen reader says. */
@@ -88,13 +86,13 @@ export function boxOf(story: ParentNode, part: string): DOMRect | undefined {
  * @param story Name of the story that is shown.
  * @throws {Error} With the parts that can't be seen.
  */
-export function checkAnatomy(story: string, { anatomy, pictured = 'Default' }: Guide): void {
-  if (story !== storyNameFromExport(pictured) || innerWidth < 1000) return;
+export function checkAnatomy(story: string, { anatomy, anatomyStory = 'Default' }: Guide): void {
+  if (story !== storyNameFromExport(anatomyStory) || innerWidth < 1000) return;
   const missing = Object.entries(anatomy).filter(([, part]) => !boxOf(document, part));
   if (missing.length > 0) {
     throw new Error(
-      `The story ${pictured} has no ${missing.map(([name, part]) => `"${name}" (${part})`).join(', ')}. ` +
-        'Fix the selectors in guide.anatomy, or name another story in guide.pictured.',
+      `The story ${anatomyStory} has no ${missing.map(([name, part]) => `"${name}" (${part})`).join(', ')}. ` +
+        'Fix the selectors in guide.anatomy, or name another story in guide.anatomyStory.',
     );
   }
 }

@@ -34,7 +34,7 @@ export function listComponents(): ListedComponent[] {
     const { title, guide } = readGuide(join(import.meta.dirname, path));
     const [use = ''] = guide('use');
     const [status = 'stable'] = guide('status');
-    const stories = storiesOf(stableId(path), guide('pictured'));
+    const stories = storiesOf(stableId(path), guide('anatomyStory'));
     return { path, title, use, status, light: pictureIn('light', stories), dark: pictureIn('dark', stories) };
   });
 }
@@ -42,8 +42,8 @@ export function listComponents(): ListedComponent[] {
 const pictures = join(import.meta.dirname, 'pictures');
 
 /** The stories of a component: the one that shows all its parts, the plainest, and then those with the most pictures. */
-function storiesOf(component: string, pictured: string[]): string[] {
-  const first = [...pictured, 'Default'].map((name) => toId(component, storyNameFromExport(name)));
+function storiesOf(component: string, anatomyStory: string[]): string[] {
+  const first = [...anatomyStory, 'Default'].map((name) => toId(component, storyNameFromExport(name)));
   const drawn = readdirSync(pictures).filter((story) => story.startsWith(`${component}--`));
   const count = (story: string) => readdirSync(join(pictures, story)).length;
   return [...first, ...drawn.toSorted().toSorted((one, other) => count(other) - count(one))];

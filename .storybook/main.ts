@@ -12,7 +12,7 @@ import { sitePagesPlugin } from './pages/sitePagesPlugin.ts';
 import { sourcePlugin } from './sourcePlugin.ts';
 import { indexStableIds, stableIdsPlugin } from './stableIdsPlugin.ts';
 
-/** The component whose stories are the only ones, so that they are built in seconds. @default all */
+/** Name of the component to build, for a Storybook of its stories alone in seconds. @default all */
 const { STORYBOOK_ONLY: only } = process.env;
 
 const config: StorybookConfig = {

@@ -35,7 +35,7 @@ export const viewports = {
 } as const;
 
 /** Parameters of a story whose pictures are drawn in these modes alone. */
-export const drawnIn = (...names: ModeName[]) => ({
+export const picturesIn = (...names: ModeName[]) => ({
   chromatic: {
     modes: Object.fromEntries(
       Object.entries(modes).map(([name, mode]) => [
@@ -47,19 +47,19 @@ export const drawnIn = (...names: ModeName[]) => ({
 });
 
 /** Parameters of a story that is drawn in the usual modes and in these. */
-export const alsoIn = (...names: ModeName[]) => drawnIn('light desktop', 'dark phone', ...names);
+export const morePicturesIn = (...names: ModeName[]) => picturesIn('light desktop', 'dark phone', ...names);
 
 /** The modes of most stories. */
-export const usualModes = alsoIn();
+export const usualPictures = morePicturesIn();
 
 /** Parameters of a sheet of states. */
-export const inStateModes = alsoIn('dark desktop', 'light phone', 'more contrast');
+export const statePictures = morePicturesIn('dark desktop', 'light phone', 'more contrast');
 
 /** For a story that only exists below the desktop breakpoint: spread it into the story. */
-export const onPhone = { globals: { viewport: { value: 'phone' } }, parameters: drawnIn('light phone') };
+export const phoneOnly = { globals: { viewport: { value: 'phone' } }, parameters: picturesIn('light phone') };
 
 /** Skips pictures: another story draws the same, or the story shows content that writers keep changing. */
-export const withoutPictures = drawnIn();
+export const withoutPictures = picturesIn();
 
 function inPixels({ width, height }: Mode['viewport']) {
   return { width: `${width}px`, height: `${height}px` };

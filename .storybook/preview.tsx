@@ -1,4 +1,4 @@
-import '../ui/styles/reset.css';
+import '../ui/styles/global.css';
 import './preview.css';
 
 import { mountBehaviors, optionalBehaviors } from '#ui/behaviors';
@@ -13,7 +13,7 @@ import { checkDark } from './checkDark';
 import { checkAnatomy, type Guide } from './guides';
 import { fontsReady } from './fontsReady';
 import { completeSimulatedKeys } from './completeSimulatedKeys';
-import { usualModes, viewports } from './modes';
+import { usualPictures, viewports } from './modes';
 import { globalsOfPage } from './pageGlobals';
 import { checkControls, defaultChoices, plainControls } from './plainControls';
 import { readerGlobals, defaultGlobals, withPreferences, withTheme } from './readerPreferences';
@@ -57,6 +57,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     options: {
+      // Storybook reads it without running code, so it repeats `groups` of guides.ts. A test compares them.
       storySort: {
         order: [
           'Start here',
@@ -95,7 +96,7 @@ const preview: Preview = {
     docs: { page: ComponentPage, container: BrandedDocs },
     controls: { expanded: true },
     a11y: { test: 'error' },
-    ...usualModes,
+    ...usualPictures,
     viewport: { options: viewports },
   },
 };

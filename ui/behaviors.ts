@@ -28,5 +28,5 @@ export { versionMenu } from './components/VersionMenu/VersionMenu.behavior';
 export { fillNotFound, type Suggestion } from './components/NotFound/fillNotFound';
 export { sectionList } from './components/Navbar/sectionList';
 export { closeDrawer } from './components/MobileSidebar/MobileSidebar.behavior';
-export { showProgress, type ProgressState } from './components/RouteProgress/RouteProgress.behavior';
+export { showProgress, type ProgressState } from './components/RouteProgress/showProgress';
 export { exampleValue, setExampleValue } from './components/ExampleValues/exampleValue';

@@ -62,7 +62,7 @@ test('a distance belongs to the block below it or to the container, not to a nei
   );
   expect(files.length).toBeGreaterThan(60);
   expect(
-    reaching.map((node) => `${placeOf(node)}: use apart, stack or inline of ui/styles/looks.ts`),
+    reaching.map((node) => `${placeOf(node)}: use gapAbove, stack or inline of ui/styles/mixins.ts`),
   ).toEqual([]);
 });
 

@@ -20,6 +20,6 @@ test('accepted pictures stay few and small, because every clone downloads them',
 test('no two accepted pictures are equal', () => {
   const first = new Map(pictures.toReversed().map(({ file, png }) => [png, file]));
   const equal = pictures.filter(({ file, png }) => first.get(png) !== file);
-  // A story gets parameters from .storybook/modes.ts: drawnIn(…), or withoutPictures.
+  // A story gets parameters from .storybook/modes.ts: picturesIn(…), or withoutPictures.
   expect(equal.map(({ file, png }) => `${file} is equal to ${first.get(png)}`)).toEqual([]);
 });

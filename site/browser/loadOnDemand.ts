@@ -38,7 +38,7 @@ export async function loadOnDemand(label: string, controlSelector: string, load:
     if (!notice || !control || !isWanted()) return;
     notice.dataset.notice = '';
     notice.querySelector('p')!.textContent =
-      `Couldn't load ${label}. Check your network connection, or reload the page.`;
+      `Couldn't load ${label}. Check your connection, or reload the page.`;
     notice.querySelector('button')?.addEventListener('click', () => {
       control.focus();
       void loadOnDemand(label, controlSelector, load);

@@ -27,7 +27,7 @@ test.describe('a page that fails to load', () => {
     await page.getByRole('button', { name: 'Stay on this page' }).click();
     await expect(heading(page)).toHaveText('Platform');
     await link.click();
-    const retry = page.getByRole('button', { name: 'Retry' });
+    const retry = page.getByRole('button', { name: 'Try again' });
     await retry.click();
     // The error stays while it is tried again.
     await expect(retry).not.toHaveAttribute('aria-busy');

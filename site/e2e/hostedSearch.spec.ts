@@ -97,7 +97,7 @@ test('a failure of the provider is shown as one, never as "no results", and can 
   await expect(dialog(page)).toContainText('You might want to check your network connection.');
   await expect(dialog(page)).not.toContainText('No results');
   provider.answer = answer;
-  await dialog(page).getByRole('button', { name: 'Retry' }).click();
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await expect(options(page).first()).toBeVisible();
   provider.answer = () => ({ status: 500, json: {} });
   await page.goto(`${hosted}/search?q=lamps`);

@@ -217,7 +217,7 @@ test.describe('a fault', () => {
     await expect(dialog(page)).toContainText('You might want to check your network connection.');
     await expect(dialog(page)).not.toContainText('No results');
     await page.unroute(index);
-    await dialog(page).getByRole('button', { name: 'Retry' }).press('Enter');
+    await dialog(page).getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(field(page)).toBeFocused();
     await expect(options(page).first()).toBeVisible();
 
@@ -228,7 +228,7 @@ test.describe('a fault', () => {
     await searchFor(page, 'sync');
     await expect(dialog(page)).toContainText('Unable to fetch results');
     await page.unroute(script);
-    await dialog(page).getByRole('button', { name: 'Retry' }).click();
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
     await expect(options(page).first()).toBeVisible();
   });
 

@@ -16,7 +16,7 @@ const head = [
 
 const bundled = {
   sheets: new Map([
-    ['ui/styles/reset.css.ts', 'body{margin:0}'],
+    ['ui/styles/global.css.ts', 'body{margin:0}'],
     ['ui/components/Sync/Sync.css.ts', '.sync{color:red}'],
     ['ui/components/Rope/Rope.css.ts', '.rope{color:blue}'],
   ]),

@@ -30,7 +30,7 @@ test('in a build, tokens have short names, in both sheets and code', async () =>
   expect(ground).toMatch(/^--\w{1,2}$/);
   const sheets = sheetsOf(contract);
   expect(sheets.get('ui/tokens/contract.css.ts')).toMatch(new RegExp(`[{;\\s]${ground}:`));
-  const used = sheetsOf(ui('styles/reset.css.ts')).get('ui/styles/reset.css.ts');
+  const used = sheetsOf(ui('styles/global.css.ts')).get('ui/styles/global.css.ts');
   expect(used).toContain(`var(${ground})`);
   expect([...sheets.values()].join('') + used).not.toMatch(/--color-/);
 });

@@ -5,7 +5,7 @@ import { revealTarget } from './revealTarget';
 import { versionMenu } from '../components/VersionMenu/VersionMenu.behavior';
 import { lazyBehaviors } from './lazyBehaviors';
 
-/** Behaviors that not every page has. The site mounts `versionMenu` if it has versions, and replaces `revealTarget`. */
+/** All behaviors that `mountBehaviors` leaves out. The site mounts each where it is needed, and replaces `revealTarget`. */
 export const optionalBehaviors: readonly Behavior[] = [
   ...lazyBehaviors,
   apiRow,

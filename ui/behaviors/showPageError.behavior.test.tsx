@@ -50,16 +50,16 @@ test('during a retry the error stays; a failed retry is announced', async () => 
   let fail: (reason: Error) => void = () => {};
   const retry = vi.fn(() => new Promise<void>((_, reject) => (fail = reject)));
   showPageError(main(place), 'load-error', { retry });
-  await button('Retry').click();
-  await expect.element(button('Retry')).toHaveAttribute('aria-busy', 'true');
-  await button('Retry').click();
+  await button('Try again').click();
+  await expect.element(button('Try again')).toHaveAttribute('aria-busy', 'true');
+  await button('Try again').click();
   expect(retry).toHaveBeenCalledOnce();
   fail(new Error('Still offline'));
   await expect.element(page.getByText('Still offline')).toBeVisible();
-  await expect.element(button('Retry')).not.toHaveAttribute('aria-busy');
-  await expect.element(button('Retry')).toHaveFocus();
+  await expect.element(button('Try again')).not.toHaveAttribute('aria-busy');
+  await expect.element(button('Try again')).toHaveFocus();
   await expect.element(page.getByRole('status')).toHaveTextContent('The page failed to load');
-  await button('Retry').click();
+  await button('Try again').click();
   expect(retry).toHaveBeenCalledTimes(2);
 });
 

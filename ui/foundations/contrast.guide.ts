@@ -1,6 +1,6 @@
 import { parse, rgb, wcagContrast, type Rgb } from 'culori';
 
-import { tones, type ColorRole } from '../tokens/roles';
+import { codeRoles, tones, type ColorRole } from '../tokens/roles';
 
 /** A text or mark color with the backgrounds it is drawn on. */
 export interface ContrastPair {
@@ -53,7 +53,7 @@ export const contrastPairs: ContrastPair[] = [
   text('accent.on', ['accent.fill', 'accent.press', 'accent.pressed'], 'Primary buttons'),
   text('accent.on', ['danger.ink'], 'Buttons that delete'),
   text('serial', ['ground', 'surface', 'accent.wash'], 'Steps, field numbers, target rows, diagrams'),
-  ...(['ink', 'key', 'string', 'number', 'word', 'flag', 'comment'] as const).map((role) =>
+  ...codeRoles.map((role) =>
     text(
       `code.${role}`,
       ['surface', 'ground', 'accent.wash', 'tip.surface', 'danger.surface'],

@@ -4,7 +4,7 @@ import { vars } from '../tokens';
 import { base } from '../tokens/base';
 import { brandFonts, fetchedFace } from './brandFonts';
 
-/* The characters of nearly every page. Until they are loaded, pages use the stand-ins of `fonts.css.ts`. */
+/* The characters of nearly every page. Until they are loaded, pages use the fallback fonts of `fonts.css.ts`. */
 for (const { family, file, subset } of brandFonts) {
   globalFontFace(family, fetchedFace(`./fonts/${file}.woff2`, subset));
 }

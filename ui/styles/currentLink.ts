@@ -14,8 +14,8 @@ export const currentBar = (insetInlineStart: number): StyleRule['selectors'] => 
   '&[aria-current]::before': { ...bar, insetInlineStart, insetBlock: 6, width: 3 },
 });
 
-/** Selectors for the current link or tab, which has the attribute `state`: bolder text over a rule. */
-export const currentRule = (
+/** Selectors for the current link or tab, which has the attribute `state`: bolder text over a line. */
+export const currentUnderline = (
   position: Pick<StyleRule, 'insetInline' | 'bottom'>,
   state = '[aria-current]',
 ): StyleRule['selectors'] => ({

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-import { tones, vars, type Tone } from '../tokens';
+import { codeRoles, tones, vars, type Tone } from '../tokens';
 
 /** Side by side, centered. */
 export const row = { display: 'flex', alignItems: 'center' } as const;
@@ -30,8 +30,8 @@ export const stack = (gap: Step) =>
 /** A block that isn't the first of its container, with the weight of one class. */
 export const notFirst = '&:where(:not(:first-child))';
 
-/** A block of a text: a step below the block before it. */
-export const apart = (gap: Step) => ({ selectors: { [notFirst]: { marginTop: vars.space[gap] } } }) as const;
+/** A block of a text: a step below the block before it, if there is one. */
+export const gapAbove = (gap: Step) => ({ selectors: { [notFirst]: { marginTop: vars.space[gap] } } });
 
 /** A control in a bar that sticks: cancels the scroll padding, so that focusing it doesn't scroll the page. */
 export const inStickyBar = {
@@ -145,9 +145,7 @@ export const thinScrollbar = (ink: 'base' | 'strong' = 'strong') =>
 export const byTone = <Look>(look: (tone: Tone) => Look) =>
   Object.fromEntries(tones.map((tone) => [tone, look(tone)])) as Record<Tone, Look>;
 
-const codeRoles = ['key', 'string', 'number', 'word', 'flag', 'comment'] as const;
-
 /** The roles that a highlighter marks: `<span class="code-key">`. */
 export const codeColors = Object.fromEntries(
-  codeRoles.map((role) => [`.code-${role}`, { color: vars.color.code[role] }]),
+  codeRoles.flatMap((role) => (role === 'ink' ? [] : [[`.code-${role}`, { color: vars.color.code[role] }]])),
 );

@@ -4,7 +4,7 @@ import { recipe as unlayeredRecipe } from '@vanilla-extract/recipes';
 
 import './fonts.css';
 import { components } from './layers.css';
-import './reset.css';
+import './global.css';
 
 export { media, vars } from '../tokens';
 export * from './mixins';

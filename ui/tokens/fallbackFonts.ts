@@ -76,6 +76,6 @@ export const fallbackFonts = {
 /** Name of a local font sized to one of the brand's. */
 export const fallbackFontName = (local: string): string => `${local} resized`;
 
-/** Names of the stand-ins for a brand font, in `font-family` order. */
+/** Names of the fallback fonts for a brand font, in `font-family` order. */
 export const fallbackFontNames = (kind: keyof typeof fallbackFonts): string[] =>
   fallbackFonts[kind][0]!.locals.map(({ family }) => fallbackFontName(family));

@@ -21,7 +21,7 @@ test('hits are grouped by page, with matching words marked', async () => {
     title: 'Lamp care',
     path: ['Lamps'],
     kind: searchKinds.section,
-    titleParts: [
+    titleRuns: [
       { text: 'Lamp', marked: true },
       { text: ' care', marked: false },
     ],

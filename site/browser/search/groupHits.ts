@@ -40,7 +40,7 @@ function toResult(hit: SearchHit): SearchResult {
     code: (area === 'api' && kind.isSymbol === true) || codeLike.test(title),
     trail: trail.join(' / '),
     kind,
-    titleParts: highlighted && highlightParts(highlighted.value),
+    titleRuns: highlighted && highlightParts(highlighted.value),
     excerpt: content && highlightParts(content.value),
     isExcerptCode: content?.isCode,
   };

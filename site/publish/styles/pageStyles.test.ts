@@ -6,7 +6,7 @@ const bundled = {
   sheets: new Map([
     ['ui/styles/brandFaces.css.ts', '@font-face{src:url(/docs/static/font/a.woff2)}'],
     ['ui/styles/moreFaces.css.ts', '@font-face{src:url(/docs/static/font/b.woff2)}'],
-    ['ui/styles/reset.css.ts', 'body{margin:0}'],
+    ['ui/styles/global.css.ts', 'body{margin:0}'],
     ['ui/components/Lamp/Lamp.css.ts', '.lamp1{color:red}'],
     ['ui/components/Rope/Rope.css.ts', '.rope1{color:blue}'],
     ['ui/components/Sail/Sail.css.ts', '.sail1{color:white}'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { choicesOf, presets } from '../../../.storybook/argTypes';
-import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { rootState } from '../../../.storybook/rootState';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { AnnouncementBar } from './AnnouncementBar';
@@ -54,7 +54,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: alsoIn('right to left') };
+export const Default: Story = { parameters: morePicturesIn('right to left') };
 
 /** Two at once: readers learn to ignore them. */
 export const Misuse: Story = {
@@ -85,7 +85,7 @@ export const Warning: Story = {
 };
 
 export const LongText: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     children: (
       <>

@@ -1,8 +1,8 @@
-import { apart, codeName, inline, media, oneLine, quiet, style, typeset, vars } from '../../styles/style';
+import { gapAbove, codeName, inline, media, oneLine, quiet, style, typeset, vars } from '../../styles/style';
 
 export const root = style({
-  ...apart('xxl'),
-  '@media': { [media.phone]: { ...apart('l') } },
+  ...gapAbove('xxl'),
+  '@media': { [media.phone]: { ...gapAbove('l') } },
 });
 
 export const find = style({

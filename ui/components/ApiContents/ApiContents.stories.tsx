@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { presets } from '../../../.storybook/argTypes';
-import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { longestName, transformerNames, typeLink } from '../../../.storybook/api.samples';
 import { headings } from '../../../.storybook/site.samples';
 import { ApiContents, type ApiContentsItem } from './ApiContents';
@@ -55,7 +55,7 @@ const meta = {
         'Groups, which fold': `.${styles.group}`,
         'How many it has': `.${styles.count}`,
       },
-      pictured: 'Many',
+      anatomyStory: 'Many',
       keyboard: {
         Tab: 'Goes from name to name.',
         Enter: 'In the field, follows the first name.',
@@ -75,7 +75,7 @@ type Story = StoryObj<typeof meta>;
 
 /** An empty group is left out. */
 export const Default: Story = {
-  parameters: alsoIn('right to left'),
+  parameters: morePicturesIn('right to left'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Enums')).toBeNull();
   },
@@ -162,7 +162,7 @@ export const Many: Story = {
 };
 
 export const VeryLong: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     groups: [
       { heading: 'Methods', items: items([longestName]) },
@@ -173,7 +173,7 @@ export const VeryLong: Story = {
 
 /** Matches are expanded and counted; groups without a match are hidden. */
 export const Found: Story = {
-  parameters: drawnIn('light desktop'),
+  parameters: picturesIn('light desktop'),
   ...Many,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(

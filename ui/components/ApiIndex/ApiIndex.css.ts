@@ -1,6 +1,6 @@
-import { apart, media, quiet, style, typeset, vars, wrap } from '../../styles/style';
+import { gapAbove, media, quiet, style, typeset, vars, wrap } from '../../styles/style';
 
-export const root = style(apart('section'));
+export const root = style(gapAbove('section'));
 
 export const symbols = style({ borderTop: `1px solid ${vars.color.line.strong}` });
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { presets } from '../../../.storybook/argTypes';
 import { longestName } from '../../../.storybook/api.samples';
-import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { Prose } from '../Prose/Prose';
 import { ApiIndex } from './ApiIndex';
 import * as styles from './ApiIndex.css';
@@ -55,7 +55,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: alsoIn('right to left'),
+  parameters: morePicturesIn('right to left'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Link to “API changes”' })).toBeInTheDocument();
     await expect(
@@ -98,7 +98,7 @@ export const InText: Story = {
 };
 
 export const VeryLong: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     symbols: [
       { name: `mgmt.v1alpha1.${longestName}`, href: '#long', kind: 'Enum value' },

@@ -1,6 +1,6 @@
-import { apart, cluster, media, quiet, style, typeset, vars } from '../../styles/style';
+import { gapAbove, cluster, media, quiet, style, typeset, vars } from '../../styles/style';
 
-export const root = style(apart('l'));
+export const root = style(gapAbove('l'));
 
 export const badges = style({
   ...cluster('s'),

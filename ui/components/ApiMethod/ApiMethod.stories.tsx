@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { presets } from '../../../.storybook/argTypes';
 import { longestName, typeLink } from '../../../.storybook/api.samples';
-import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { LabeledField } from '../LabeledField/LabeledField';
 import { TextField } from '../LabeledField/TextField';
 import { ApiMethod } from './ApiMethod';
@@ -45,7 +45,7 @@ const meta = {
         'What comes out, streams marked': 'dl > div:nth-child(2) dd',
         'Address over HTTP': `.${styles.address}`,
       },
-      pictured: 'StreamingBothWays',
+      anatomyStory: 'StreamingBothWays',
       keyboard: { Enter: 'Follows the link.' },
       screenReader: 'A list of terms and values; streams are named in words.',
       related: ['ApiSymbol', 'RequestExample'],
@@ -82,7 +82,7 @@ export const Misuse: Story = {
 
 /** A method without side effects can also be called with GET. */
 export const WithoutSideEffects: Story = {
-  parameters: alsoIn('right to left'),
+  parameters: morePicturesIn('right to left'),
   args: {
     request: typeLink('GetJobRequest'),
     response: typeLink('GetJobResponse'),
@@ -124,7 +124,7 @@ export const StreamingBothWays: Story = {
 };
 
 export const VeryLong: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     request: typeLink(`${'GetDestinationConnection'.repeat(4)}Request`),
     response: typeLink(longestName),

@@ -1,5 +1,6 @@
 import { part } from '../../behaviors/part';
 
+// Not in ApiRow.behavior.ts: CodeBlock and RequestExample use them without the behavior.
 /** The markup's contract: rows with an id, code that lists their lines in it, and the parts of an example. */
 export const parts = {
   row: part('data-api-row', 'Row of the reference. Its value lists the ids of fields'),

@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { presets } from '../../../.storybook/argTypes';
 import { expect } from 'storybook/test';
 
-import { drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { picturesIn, withoutPictures } from '../../../.storybook/modes';
 import {
   anonymizeResponse,
   anonymizeSnippets,
   fieldName,
   mappingMessage,
-  string,
+  stringType,
   transformerNames,
   typeLink,
 } from '../../../.storybook/api.samples';
@@ -45,7 +45,7 @@ const method = (
       path="/mgmt.v1alpha1.AnonymizationService/AnonymizeSingle"
     />
     <FieldTable heading="Request fields">
-      <FieldRow id="anonymizesinglerequest.input_data" name="input_data" number={1} type={string}>
+      <FieldRow id="anonymizesinglerequest.input_data" name="input_data" number={1} type={stringType}>
         <p>The JSON document as a string.</p>
       </FieldRow>
       <FieldRow
@@ -70,14 +70,14 @@ const method = (
         id="anonymizesinglerequest.account_id"
         name="account_id"
         number={4}
-        type={string}
+        type={stringType}
         rules={['UUID.']}
       >
         <p>The account on whose behalf the call runs.</p>
       </FieldRow>
     </FieldTable>
     <FieldTable heading="Response fields">
-      <FieldRow id="anonymizesingleresponse.output_data" name="output_data" number={1} type={string}>
+      <FieldRow id="anonymizesingleresponse.output_data" name="output_data" number={1} type={stringType}>
         <p>The anonymized document.</p>
       </FieldRow>
     </FieldTable>
@@ -149,7 +149,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** {@link Page} draws it from left to right. */
-export const Default: Story = { parameters: drawnIn('dark phone', 'right to left') };
+export const Default: Story = { parameters: picturesIn('dark phone', 'right to left') };
 
 /** Text without an example leaves half of the row empty. */
 export const Misuse: Story = {
@@ -167,7 +167,7 @@ export const Misuse: Story = {
 
 /** Hovering or focusing a field marks its lines in the example. */
 export const MarkedField: Story = {
-  parameters: drawnIn('light desktop', 'dark desktop'),
+  parameters: picturesIn('light desktop', 'dark desktop'),
   args: {
     fields: ['anonymizesinglerequest.input_data', 'anonymizesinglerequest.transformer_mappings'],
     example: (
@@ -184,7 +184,7 @@ export const MarkedField: Story = {
 
 /** An example that is taller than the window scrolls by itself. */
 export const TallExample: Story = {
-  parameters: drawnIn('light desktop'),
+  parameters: picturesIn('light desktop'),
   args: {
     example: Array.from({ length: 9 }, (_, index) => (
       <CodeBlock key={index} title={`Part ${index + 1}`}>
@@ -220,7 +220,7 @@ export const Page: Story = {
                 id="transformermapping.expression"
                 name="expression"
                 number={1}
-                type={string}
+                type={stringType}
                 required
               >
                 <p>
@@ -267,7 +267,7 @@ export const Page: Story = {
           <ApiSymbol id="systemtransformer" name="SystemTransformer" kind="Message">
             <p>A transformer that ships with Neosync.</p>
             <FieldTable>
-              <FieldRow name="name" number={1} type={string} />
+              <FieldRow name="name" number={1} type={stringType} />
               <FieldRow
                 name="data_type"
                 number={3}

@@ -1,8 +1,8 @@
-import { foreignText } from '../../styles/foreignText.css';
-import { apart, cluster, inline, quiet, quietLabel, style, typeset, within } from '../../styles/style';
+import { richText } from '../../styles/richText.css';
+import { gapAbove, cluster, inline, quiet, quietLabel, style, typeset, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
-export const root = style({ position: 'relative', minWidth: 0, ...apart('xxl') });
+export const root = style({ position: 'relative', minWidth: 0, ...gapAbove('xxl') });
 
 export const kind = style({ marginBottom: vars.space.s, ...quietLabel, breakAfter: 'avoid' });
 
@@ -60,7 +60,7 @@ export const deprecation = style({
   color: vars.color.ink.soft,
 });
 
-export const body = style([foreignText, { selectors: { '&:not(:empty)': { marginTop: vars.space.s } } }]);
+export const body = style([richText, { selectors: { '&:not(:empty)': { marginTop: vars.space.s } } }]);
 within(body, {
   '> :where(p, ul, ol)': { maxWidth: vars.measure.text, color: vars.color.ink.soft },
   '> p + p': { marginTop: vars.space.m },

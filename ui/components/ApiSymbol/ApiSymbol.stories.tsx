@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { presets } from '../../../.storybook/argTypes';
-import { longestName, string, typeLink } from '../../../.storybook/api.samples';
-import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { longestName, stringType, typeLink } from '../../../.storybook/api.samples';
+import { morePicturesIn, picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { longText } from '../../../.storybook/site.samples';
 import { ApiMethod } from '../ApiMethod/ApiMethod';
 import { FieldRow } from '../FieldTable/FieldRow';
@@ -16,7 +16,7 @@ import * as styles from './ApiSymbol.css';
 const content = [
   <p key="text">Pairs a place in the JSON with a transformer.</p>,
   <FieldTable key="fields">
-    <FieldRow id="transformermapping.expression" name="expression" number={1} type={string} required>
+    <FieldRow id="transformermapping.expression" name="expression" number={1} type={stringType} required>
       <p>
         A jq expression in parentheses, or a plain path such as <code>.user.email</code>.
       </p>
@@ -68,7 +68,7 @@ const meta = {
         'What is deprecated, and its replacement': `.${styles.deprecation}`,
         Description: `[class="${styles.body}"] > p`,
       },
-      pictured: 'DeprecatedWithReplacement',
+      anatomyStory: 'DeprecatedWithReplacement',
       keyboard: { Tab: 'Reaches the permalink, then links of the description.' },
       screenReader: 'A region named by its heading. "Deprecated" is read with a deprecated name.',
       related: ['ApiMethod', 'FieldTable', 'ApiRow'],
@@ -138,7 +138,7 @@ export const Method: Story = {
         level={4}
       >
         <FieldTable>
-          <FieldRow name="input_data" number={1} type={string} />
+          <FieldRow name="input_data" number={1} type={stringType} />
         </FieldTable>
       </ApiSymbol>,
     ],
@@ -163,7 +163,7 @@ export const RichText: Story = {
         <code>{`(.. | select(type == "string" and test("[a-z]+@[a-z]+")))  # every address in the document`}</code>
       </pre>,
       <FieldTable key="5">
-        <FieldRow name="expression" number={1} type={string}>
+        <FieldRow name="expression" number={1} type={stringType}>
           Text without a paragraph, and <code>code</code> in it.
         </FieldRow>
       </FieldTable>,
@@ -181,7 +181,7 @@ export const RichText: Story = {
 
 /** With a replacement, and without one. */
 export const DeprecatedWithReplacement: Story = {
-  parameters: alsoIn('right to left'),
+  parameters: morePicturesIn('right to left'),
   args: { deprecation: { replacement: typeLink('JobMapping'), note: 'It goes with the next version.' } },
   render: (args) => (
     <>
@@ -192,7 +192,7 @@ export const DeprecatedWithReplacement: Story = {
 };
 
 export const VeryLong: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     name: longestName,
     kind: longText,

@@ -1,4 +1,4 @@
-import { apart, drawn, engraved, media, quiet, style, typeset, vars, wrap } from '../../styles/style';
+import { gapAbove, drawn, engraved, media, quiet, style, typeset, vars, wrap } from '../../styles/style';
 
 /** The margin for the numbers of steps. */
 const margin = vars.space.section;
@@ -6,7 +6,7 @@ const phoneMargin = vars.space.xxl;
 
 // Smaller in print, where it isn't split across pages.
 export const root = style({
-  ...apart('xxl'),
+  ...gapAbove('xxl'),
   '@media': { [media.print]: { zoom: 0.85, printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } },
 });
 

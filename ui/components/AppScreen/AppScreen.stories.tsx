@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { presets } from '../../../.storybook/argTypes';
 import { appScreen, appScreens } from '../../../.storybook/appScreens';
-import { drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { AppScreen } from './AppScreen';
 import * as styles from './AppScreen.css';
 
@@ -38,7 +38,7 @@ const meta = {
         'Parts of the screen': `.${styles.body} > :nth-child(2)`,
         Caption: 'figcaption',
       },
-      pictured: 'DefineJob',
+      anatomyStory: 'DefineJob',
       screenReader:
         'A figure: its caption, then the words on the screen in order. Nothing in it can be pressed.',
       related: ['Steps', 'Diagram'],
@@ -71,7 +71,7 @@ export const Misuse: Story = {
   },
 };
 
-export const DefineJob: Story = { parameters: drawnIn('light desktop'), args: appScreen('define-job') };
+export const DefineJob: Story = { parameters: picturesIn('light desktop'), args: appScreen('define-job') };
 
 /** On a phone, every row is a block, with the column names in it. */
 export const MapColumns: Story = {
@@ -97,12 +97,12 @@ export const OnPages: Story = {
   ),
 };
 
-export const RunPage: Story = { parameters: drawnIn('light desktop'), args: appScreen('run-page') };
-export const RunLog: Story = { parameters: drawnIn('dark phone'), args: appScreen('run-log') };
+export const RunPage: Story = { parameters: picturesIn('light desktop'), args: appScreen('run-page') };
+export const RunLog: Story = { parameters: picturesIn('dark phone'), args: appScreen('run-log') };
 
 /** Empty fields; long names wrap. */
 export const EmptyAndLong: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     place: [
       'Connections',

@@ -1,13 +1,13 @@
-import { apart, aroundPressed, column, media, style, typeset, vars, within } from '../../styles/style';
+import { gapAbove, aroundPressed, column, media, style, typeset, vars, within } from '../../styles/style';
 
 const sheet = '(min-width: 64rem)';
 
 export const root = style([
-  apart('chapter'),
+  gapAbove('chapter'),
   { selectors: { 'h1 + p + &': { marginTop: vars.space.section } } },
 ]);
 
-export const group = style({ position: 'relative', ...apart('section') });
+export const group = style({ position: 'relative', ...gapAbove('section') });
 
 export const save = style({
   position: 'absolute',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { presets } from '../../../.storybook/argTypes';
-import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { ArchiveList, type ArchiveListProps } from './ArchiveList';
 import * as styles from './ArchiveList.css';
@@ -79,7 +79,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: alsoIn('right to left') };
+export const Default: Story = { parameters: morePicturesIn('right to left') };
 
 /** The latest entries, each with its first sentence. */
 export const Misuse: Story = {
@@ -90,7 +90,7 @@ export const Misuse: Story = {
 
 /** Without rosettes. */
 export const WordsAlone: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     groups: meta.args.groups.map((group) => ({
       ...group,
@@ -100,7 +100,7 @@ export const WordsAlone: Story = {
 };
 
 export const VeryLong: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     groups: [
       {

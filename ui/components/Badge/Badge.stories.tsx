@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { choicesOf } from '../../../.storybook/argTypes';
-import { drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { Badge } from './Badge';
 import { root } from './Badge.css';
 
@@ -60,6 +60,6 @@ export const Tones: Story = {
 
 /** A rule that doesn't fit a phone wraps inside the border. */
 export const VeryLong: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: { family: 'code', children: `pattern ^${'[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?'.repeat(4)}$` },
 };

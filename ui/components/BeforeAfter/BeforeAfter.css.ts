@@ -1,7 +1,8 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 
-import { apart, bareCode, drawn, engraved, quiet, recipe, style, typeset, within } from '../../styles/style';
+import { bareCode, drawn, engraved, gapAbove, quiet, typeset } from '../../styles/mixins';
+import { recipe, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 /** Width of the column of row names on a phone. */
@@ -22,7 +23,7 @@ export const root = recipe({
     WebkitPrintColorAdjust: 'exact',
     // Fields of 16px need more room.
     '@media': { [media.touch]: { fontSize: '1.15rem' } },
-    ...apart('section'),
+    ...gapAbove('section'),
   },
   // The styles of a banknote are in banknote.css.ts.
   variants: { look: { record: {}, banknote: {} } },

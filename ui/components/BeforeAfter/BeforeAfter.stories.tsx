@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 
 import { choicesOf, presets } from '../../../.storybook/argTypes';
-import { alsoIn, drawnIn, onPhone, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, phoneOnly, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { drawSvg } from '../../behaviors/drawSvg';
 import { saveButton } from '../../behaviors/savePicture';
@@ -57,7 +57,7 @@ const meta = {
         'With `mask`: values that can be changed, a choice of transformers': 'select',
         Note: `.${styles.note}`,
       },
-      pictured: 'Editable',
+      anatomyStory: 'Editable',
       keyboard: {
         Tab: 'With `mask`, goes to the value and the transformer of each field.',
         'Arrow up, Arrow down': 'On a transformer, chooses another one.',
@@ -88,7 +88,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: alsoIn('right to left') };
+export const Default: Story = { parameters: morePicturesIn('right to left') };
 
 /** More fields than fit on a line. */
 export const Misuse: Story = {
@@ -104,7 +104,7 @@ export const Editable: Story = { args: { fields: editable } };
 
 /** In the narrowest column next to a sidebar, the columns keep their distance. */
 export const EditableBesideSidebar: Story = {
-  parameters: drawnIn('light desktop'),
+  parameters: picturesIn('light desktop'),
   args: { fields: editable },
   decorators: [
     (Story) => (
@@ -124,7 +124,7 @@ export const EditableBesideSidebar: Story = {
 
 /** The name of a field is on a separate line. */
 export const EditableOnPhone: Story = {
-  ...onPhone,
+  ...phoneOnly,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 350 }}>
@@ -154,7 +154,7 @@ export const EditableWithoutScript: Story = {
 
 /** A value that doesn't fit its column ends in an ellipsis, and no column moves. */
 export const EditableLongValue: Story = {
-  parameters: drawnIn('light desktop', 'light phone'),
+  parameters: picturesIn('light desktop', 'light phone'),
   args: { fields: editable },
   play: async ({ canvas, userEvent }) => {
     const edges = () => canvas.getAllByRole('group').map((field) => field.getBoundingClientRect().left);
@@ -206,7 +206,7 @@ export const EmptyValue: Story = {
 /** Two medallions with the same outline: longer values make wider rings, and each pattern comes from its value. */
 export const Banknote: Story = {
   // On a phone it looks like any record.
-  parameters: drawnIn('light desktop', 'dark desktop', 'right to left'),
+  parameters: picturesIn('light desktop', 'dark desktop', 'right to left'),
   args: { look: 'banknote', fields: editable },
   decorators: [
     (Story) => (
@@ -228,7 +228,7 @@ export const Banknote: Story = {
 /** The banknote, and below it the file that it is saved as. */
 export const SavedBanknote: Story = {
   ...Banknote,
-  parameters: drawnIn('light desktop', 'dark desktop'),
+  parameters: picturesIn('light desktop', 'dark desktop'),
   render: (args) => <Saved {...args} />,
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'The saved banknote' });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { presets } from '../../../.storybook/argTypes';
-import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Breadcrumbs } from './Breadcrumbs';
 
@@ -77,12 +77,12 @@ export const Misuse: Story = {
 
 /** A step without a page is not a link. */
 export const ManySteps: Story = {
-  parameters: alsoIn('right to left'),
+  parameters: morePicturesIn('right to left'),
   args: { trail: manySteps },
 };
 
 export const LongText: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     trail: [{ label: longText, href: '/' }, { label: unbroken, href: '/cli' }, { label: `\`${unbroken}\`` }],
   },

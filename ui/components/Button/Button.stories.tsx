@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { choicesOf, presets } from '../../../.storybook/argTypes';
-import { drawnIn, inStateModes, withoutPictures } from '../../../.storybook/modes';
+import { picturesIn, statePictures, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Button } from './Button';
@@ -22,7 +22,7 @@ const meta = {
       use: 'An action on this page: try again, send, open.',
       avoid: 'A link in a sentence. Use a Link.',
       anatomy: { 'Icon (optional)': 'svg', 'Label: a verb': 'button::text' },
-      pictured: 'WithIcon',
+      anatomyStory: 'WithIcon',
       keyboard: { 'Enter, Space': 'Presses it. With an address, Enter follows it.' },
       screenReader:
         'Its label and "button", or "link" if it has an address. A disabled button is announced as dimmed or unavailable.',
@@ -49,7 +49,10 @@ export const Misuse: Story = {
   ),
 };
 
-export const WithIcon: Story = { parameters: withoutPictures, args: { icon: 'retry', children: 'Retry' } };
+export const WithIcon: Story = {
+  parameters: withoutPictures,
+  args: { icon: 'retry', children: 'Try again' },
+};
 
 /** With an `href`, it renders a link that looks the same. */
 export const Link: Story = {
@@ -61,13 +64,13 @@ export const Link: Story = {
 };
 
 export const LongText: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: { icon: 'retry', children: `${longText} ${unbroken}` },
 };
 
 /** States set by the pointer, the keyboard, and the page. */
 export const States: Story = {
-  parameters: inStateModes,
+  parameters: statePictures,
   render: () => (
     <>
       <StateSheet
@@ -75,7 +78,7 @@ export const States: Story = {
           Disabled: <Button disabled>Try again</Button>,
           'Busy: the pointer waits': (
             <Button icon="retry" aria-busy>
-              Retry
+              Try again
             </Button>
           ),
           'With an address': <Button href="/quickstart">Start in ten minutes</Button>,

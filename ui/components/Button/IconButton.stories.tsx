@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { inStateModes, withoutPictures } from '../../../.storybook/modes';
+import { statePictures, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { IconButton } from './IconButton';
 
@@ -54,7 +54,7 @@ export const Link: Story = {
 
 /** States set by the pointer and the keyboard. */
 export const States: Story = {
-  parameters: inStateModes,
+  parameters: statePictures,
   render: (args) => <StateSheet>{() => <IconButton {...args} />}</StateSheet>,
 };
 

@@ -1,8 +1,8 @@
-import { apart, cluster, media, style, within } from '../../styles/style';
+import { gapAbove, cluster, media, style, within } from '../../styles/style';
 
 export const root = style({
   ...cluster('m'),
-  ...apart('xl'),
+  ...gapAbove('xl'),
   // Buttons are useless in print.
   '@media': { [media.print]: { display: 'none' } },
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { choicesOf, presets } from '../../../.storybook/argTypes';
-import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
 import { Callout } from './Callout';
@@ -70,7 +70,7 @@ export const Misuse: Story = {
 };
 
 export const WithoutTitle: Story = {
-  parameters: drawnIn('light desktop'),
+  parameters: picturesIn('light desktop'),
   args: {
     title: undefined,
     children: (
@@ -82,7 +82,7 @@ export const WithoutTitle: Story = {
 };
 
 export const SeveralParagraphs: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     title: '`GITHUB_ACTIONS=true` is seen.',
     children: (
@@ -103,7 +103,7 @@ export const SeveralParagraphs: Story = {
 };
 
 export const LongText: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     kind: 'warning',
     title: `${longText}.`,
@@ -117,7 +117,7 @@ export const LongText: Story = {
 
 /** The engraving tells the four kinds apart without color. */
 export const AllKinds: Story = {
-  parameters: alsoIn('right to left', 'large text'),
+  parameters: morePicturesIn('right to left', 'large text'),
   render: () => (
     <>
       <Callout kind="note" title="Note.">

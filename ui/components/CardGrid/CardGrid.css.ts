@@ -59,9 +59,9 @@ export const glyph = style({
   '@media': { [media.phone]: { float: 'none', marginInline: 0 } },
   selectors: { [`${card} &`]: { float: 'none', marginInline: 0 } },
 });
-const drawn = (stroke: string) =>
+const stroked = (stroke: string) =>
   style({ stroke, '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } });
 export const glyphPart = {
-  ground: drawn(vars.color.screen.row),
-  shape: drawn(vars.color.screen.shape),
+  ground: stroked(vars.color.screen.row),
+  shape: stroked(vars.color.screen.shape),
 };

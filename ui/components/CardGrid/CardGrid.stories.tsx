@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { presets } from '../../../.storybook/argTypes';
-import { alsoIn, drawnIn, inStateModes, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, statePictures, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Heading } from '../Heading/Heading';
@@ -69,7 +69,7 @@ const meta = {
         'Title: the page that it leads to': `.${styles.title}`,
         'Sentence: what is there': `a + a .${styles.text}`,
       },
-      pictured: 'WithGlyphs',
+      anatomyStory: 'WithGlyphs',
       keyboard: { Tab: 'Goes from card to card.', Enter: 'Follows it.' },
       screenReader: 'Links, each with its title and sentence. Drawings are silent.',
       related: ['ButtonRow', 'Link'],
@@ -104,7 +104,7 @@ export const Misuse: Story = {
 
 /** Drawings in cards, and at the start of a section. */
 export const WithGlyphs: Story = {
-  parameters: alsoIn('right to left'),
+  parameters: morePicturesIn('right to left'),
   args: {
     children: withGlyphs,
   },
@@ -127,7 +127,7 @@ export const WithGlyphs: Story = {
 
 /** In an odd number of cards, the last one takes the whole row. */
 export const LongText: Story = {
-  parameters: drawnIn('dark phone', 'light desktop'),
+  parameters: picturesIn('dark phone', 'light desktop'),
   args: {
     children: (
       <>
@@ -147,7 +147,7 @@ export const LongText: Story = {
 
 /** The whole card is one target. */
 export const States: Story = {
-  parameters: inStateModes,
+  parameters: statePictures,
   render: () => (
     <StateSheet width={300}>
       {() => (

@@ -12,7 +12,7 @@ export function CardGrid({ className, ...rest }: ComponentProps<'div'>) {
 }
 
 export interface CardProps extends Omit<ComponentProps<'a'>, 'title'> {
-  /** Backticks mark a name in code. */
+  /** Backticks mark a name in code. In a view transition, the site moves it to the next page (`data-shared`). */
   title: string;
   href: string;
   /** An engraved picture of the idea above the title. @default none */

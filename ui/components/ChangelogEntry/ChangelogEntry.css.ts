@@ -1,4 +1,4 @@
-import { foreignText } from '../../styles/foreignText.css';
+import { richText } from '../../styles/richText.css';
 import { column, notFirst, recipe, style, typeset, within, type RecipeVariants } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
@@ -85,7 +85,7 @@ export const arrow = style({
 });
 
 export const excerpt = style([
-  foreignText,
+  richText,
   {
     gridColumn: '1 / -1',
     maxWidth: '60ch',

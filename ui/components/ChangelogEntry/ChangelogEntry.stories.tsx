@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { choicesOf, presets } from '../../../.storybook/argTypes';
-import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { ChangelogEntry, type ChangelogEntryProps } from './ChangelogEntry';
 import * as styles from './ChangelogEntry.css';
@@ -75,7 +75,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The title is the link, and the title alone is its accessible name. */
 export const Default: Story = {
-  parameters: alsoIn('right to left'),
+  parameters: morePicturesIn('right to left'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Neosync v0.5' })).toBeVisible();
   },
@@ -128,9 +128,9 @@ export const List: Story = {
 };
 
 /** The newest entry, above the filters. */
-export const Latest: Story = { parameters: drawnIn('light desktop'), args: { position: 'latest' } };
+export const Latest: Story = { parameters: picturesIn('light desktop'), args: { position: 'latest' } };
 
 export const VeryLong: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: { title: longText, detail: longText, children: <p>{unbroken}</p> },
 };

@@ -1,6 +1,6 @@
-import { apart, drawn, inline, link, media, style, typeset, vars, within } from '../../styles/style';
+import { gapAbove, drawn, inline, link, media, style, typeset, vars, within } from '../../styles/style';
 
-export const root = style(apart('xl'));
+export const root = style(gapAbove('xl'));
 
 /** Keeps its height while empty. */
 export const bar = style({

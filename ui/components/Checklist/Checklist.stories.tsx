@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { presets } from '../../../.storybook/argTypes';
 import { captureEvents } from '../../../.storybook/captureEvents';
-import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
@@ -79,7 +79,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: alsoIn('right to left') };
+export const Default: Story = { parameters: morePicturesIn('right to left') };
 
 /** A procedure, whose steps have an order. */
 export const Misuse: Story = {
@@ -136,7 +136,7 @@ export const WithoutScript: Story = {
 };
 
 export const LongText: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     children: (
       <ul>

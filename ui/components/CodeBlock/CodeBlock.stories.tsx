@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn } from 'storybook/test';
 
 import { presets } from '../../../.storybook/argTypes';
-import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { highlight, longText, settingsFile, syncCommand, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
@@ -32,7 +32,7 @@ const meta = {
         'Code, lines of it highlighted (optional)': 'figure pre',
         'Foot that shows all of a long block': `.${styles.foot}`,
       },
-      pictured: 'ManyLines',
+      anatomyStory: 'ManyLines',
       keyboard: {
         Tab: 'Reaches the button, then code that scrolls.',
         'Arrow keys': 'Scroll the code while it has the focus.',
@@ -51,7 +51,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: alsoIn('large text') };
+export const Default: Story = { parameters: morePicturesIn('large text') };
 
 /** A name in a sentence. */
 export const Misuse: Story = {
@@ -91,7 +91,7 @@ export const ChangedLines: Story = {
 };
 
 export const NumberedLines: Story = {
-  parameters: drawnIn('light desktop'),
+  parameters: picturesIn('light desktop'),
   args: {
     title: 'rows.csv',
     children: (
@@ -133,7 +133,7 @@ export const CommandAndOutput: Story = {
 
 /** Long lines scroll, highlighted ones too. */
 export const LongLines: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     title: longText,
     children: highlight(
@@ -145,7 +145,7 @@ export const LongLines: Story = {
 
 /** The first twenty lines. The button below shows all. */
 export const ManyLines: Story = {
-  parameters: drawnIn('light desktop'),
+  parameters: picturesIn('light desktop'),
   args: {
     title: 'rows.csv',
     lines: 60,

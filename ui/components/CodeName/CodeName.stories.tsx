@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { CodeName } from './CodeName';
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
         'Name, with places where it may break': 'code',
         'Link (optional)': 'a',
       },
-      pictured: 'Linked',
+      anatomyStory: 'Linked',
       keyboard: { Enter: 'Follows the link.' },
       screenReader: 'The name in one piece. Its seams are hidden.',
       related: ['CodeText', 'FieldTable', 'ApiIndex'],
@@ -49,7 +49,7 @@ const longest = 'COLUMN_ERROR_CODE_UNSUPPORTED_CIRCULAR_DEPENDENCY_AT_LEAST_ONE_
 
 /** A long name wraps between its words. Copied, it has no breaks. */
 export const VeryLong: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: { name: longest, href: '#longest' },
   render: (args) => (
     <p style={{ width: 240 }}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { unbroken } from '../../../.storybook/site.samples';
 import { CodeText } from './CodeText';
 
@@ -40,6 +40,6 @@ export const Misuse: Story = {
 export const LoneBacktick: Story = { args: { children: 'The character ` starts a name' } };
 
 export const UnbrokenText: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: { children: `\`${unbroken}\`` },
 };

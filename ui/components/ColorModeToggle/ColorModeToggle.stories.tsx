@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { inStateModes } from '../../../.storybook/modes';
+import { statePictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { withoutScript } from '../../../.storybook/rootState';
 import { ColorModeToggle } from './ColorModeToggle';
@@ -49,7 +49,7 @@ export const WithoutScript: Story = {
 
 /** States set by the pointer and the keyboard. It is pressed in dark mode. */
 export const States: Story = {
-  parameters: inStateModes,
+  parameters: statePictures,
   render: (args) => <StateSheet>{() => <ColorModeToggle {...args} />}</StateSheet>,
 };
 

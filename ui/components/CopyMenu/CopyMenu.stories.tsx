@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 
-import { alsoIn, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { CopyMenu } from './CopyMenu';
@@ -25,7 +25,7 @@ const meta = {
         'Link to the Markdown': 'a[type="text/markdown"]',
         'Links to assistants, which get the address of the Markdown': 'li a:has(svg)',
       },
-      pictured: 'Open',
+      anatomyStory: 'Open',
       keyboard: {
         'Enter, Space': 'Opens and closes the menu; chooses an item.',
         Tab: 'Goes through the items.',
@@ -69,7 +69,7 @@ export const Misuse: Story = {
   ),
 };
 
-export const Open: Story = { parameters: alsoIn('right to left'), args: { open: true } };
+export const Open: Story = { parameters: morePicturesIn('right to left'), args: { open: true } };
 
 /** Without scripts, the menu has only links. */
 export const WithoutScript: Story = {

@@ -1,6 +1,6 @@
-import { apart, media, quiet, style, thinScrollbar, vars, within } from '../../styles/style';
+import { gapAbove, media, quiet, style, thinScrollbar, vars, within } from '../../styles/style';
 
-export const root = style(apart('xxl'));
+export const root = style(gapAbove('xxl'));
 
 export const picture = style({
   padding: `${vars.space.xl} ${vars.space.m}`,

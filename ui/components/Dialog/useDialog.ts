@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 
-import { useEscape } from '../../behaviors/useEscape';
+import { useEscape } from './useEscape';
 import { media } from '../../tokens';
 
 /**

@@ -23,7 +23,7 @@ const meta = {
         'Line that says what there is more of': 'summary',
         'The rest': 'summary + p::text',
       },
-      pictured: 'Open',
+      anatomyStory: 'Open',
       keyboard: { 'Enter, Space': 'Opens and closes it.' },
       screenReader: 'A disclosure named by how many items it contains, expanded or collapsed.',
       related: ['Oneof', 'UsedBy', 'CollapsedTableOfContents'],

@@ -30,7 +30,7 @@ const meta = {
         'Link to all results': '.DocSearch-HitsFooter a',
         'Keys and the logo of the provider': '.DocSearch-Footer',
       },
-      pictured: 'Results',
+      anatomyStory: 'Results',
       keyboard: {
         'Up, Down': 'Choose a result.',
         Enter: 'Goes to the chosen result.',

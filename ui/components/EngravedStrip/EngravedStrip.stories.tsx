@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { choicesOf } from '../../../.storybook/argTypes';
-import { alsoIn, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, withoutPictures } from '../../../.storybook/modes';
 import { EngravedStrip } from './EngravedStrip';
 import { root } from './EngravedStrip.css';
 
@@ -17,7 +17,7 @@ const meta = {
       anatomy: {
         'Field of rows, and where it stops: the state': 'div[aria-hidden="true"]',
       },
-      pictured: 'StoppedOnAPage',
+      anatomyStory: 'StoppedOnAPage',
       screenReader: 'Nothing. The words below it say what happened.',
       related: ['RegionError', 'LoadError', 'SearchMessage'],
     },
@@ -48,6 +48,6 @@ export const Misuse: Story = {
 export const Loading: Story = { args: { state: 'loading' } };
 
 export const StoppedOnAPage: Story = {
-  parameters: alsoIn('right to left'),
+  parameters: morePicturesIn('right to left'),
   args: { state: 'stopped', size: 'large' },
 };

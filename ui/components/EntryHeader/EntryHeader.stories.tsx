@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { presets } from '../../../.storybook/argTypes';
-import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
 import { EntryHeader, type EntryHeaderProps } from './EntryHeader';
@@ -62,7 +62,7 @@ const meta = {
         Authors: '[aria-label="Authors"]',
         Tags: '[aria-label="Tags"]',
       },
-      pictured: 'EveryKind',
+      anatomyStory: 'EveryKind',
       keyboard: { Enter: 'Follows the link.' },
       screenReader: 'The heading of the page, then day, kinds, authors and tags.',
       related: ['ChangelogEntry', 'ArchiveList', 'Badge'],
@@ -91,7 +91,7 @@ export const Misuse: Story = {
 
 /** At the head of a text. */
 export const EveryKind: Story = {
-  parameters: alsoIn('right to left'),
+  parameters: morePicturesIn('right to left'),
   render: (args) => (
     <Prose>
       <EntryHeader {...args} />
@@ -115,12 +115,12 @@ export const EveryKind: Story = {
 };
 
 export const TitleOnly: Story = {
-  parameters: drawnIn('light desktop'),
+  parameters: picturesIn('light desktop'),
   args: { facts: undefined, rosette: undefined, kinds: undefined, authors: undefined, tags: undefined },
 };
 
 export const VeryLong: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     title: longText,
     facts: [longText],

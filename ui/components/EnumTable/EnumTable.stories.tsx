@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { presets } from '../../../.storybook/argTypes';
-import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { longestName } from '../../../.storybook/api.samples';
 import { longText } from '../../../.storybook/site.samples';
 import { EnumTable } from './EnumTable';
@@ -55,7 +55,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: alsoIn('right to left') };
+export const Default: Story = { parameters: morePicturesIn('right to left') };
 
 /** Variables, whose numbers have no meaning. */
 export const Misuse: Story = {
@@ -71,7 +71,7 @@ export const Misuse: Story = {
 };
 
 export const ManyValues: Story = {
-  parameters: drawnIn('light desktop'),
+  parameters: picturesIn('light desktop'),
   args: {
     values: Array.from({ length: 12 }, (_, index) => ({
       name: `TRANSFORMER_SOURCE_NUMBER_${index}`,
@@ -81,7 +81,7 @@ export const ManyValues: Story = {
 };
 
 export const VeryLong: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     values: [
       { id: 'long', name: longestName, number: -2147483648, description: <p>{longText}</p> },

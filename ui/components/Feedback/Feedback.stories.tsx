@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { longText } from '../../../.storybook/site.samples';
 import { onEvent } from '../../behaviors/events';
@@ -24,7 +24,7 @@ const meta = {
         Thanks: `.${styles.thanks}::text`,
         'Link to an issue': `.${styles.issue}`,
       },
-      pictured: 'DidNotHelp',
+      anatomyStory: 'DidNotHelp',
       keyboard: { 'Enter, Space': 'Gives the answer.' },
       screenReader:
         'A group named by the question, with two buttons. The thank-you is announced as a status.',
@@ -56,7 +56,7 @@ export const Misuse: Story = {
 };
 
 export const DidNotHelp: Story = {
-  parameters: alsoIn('right to left', 'large text'),
+  parameters: morePicturesIn('right to left', 'large text'),
   args: { answer: 'no' },
 };
 
@@ -74,7 +74,7 @@ export const WithoutScript: Story = {
 export const ThanksAlone: Story = { args: { answer: 'yes', issueHref: undefined } };
 
 export const LongQuestion: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: { messages: { question: `${longText}?` }, answer: 'no' },
 };
 

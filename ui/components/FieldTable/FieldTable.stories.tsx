@@ -2,8 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { presets } from '../../../.storybook/argTypes';
-import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
-import { fieldName, longestName, string, transformerNames, typeLink } from '../../../.storybook/api.samples';
+import { morePicturesIn, picturesIn, withoutPictures } from '../../../.storybook/modes';
+import {
+  fieldName,
+  longestName,
+  stringType,
+  transformerNames,
+  typeLink,
+} from '../../../.storybook/api.samples';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { FieldRow } from './FieldRow';
 import { FieldTable } from './FieldTable';
@@ -18,7 +24,7 @@ const fields = [
     name="input_data"
     number={1}
     label="repeated"
-    type={string}
+    type={stringType}
     rules={['1 to 25 items.', 'Each item: at least 1 character.']}
   >
     <p>The JSON documents, each as a string.</p>
@@ -52,7 +58,7 @@ const fields = [
     id="anonymizemanyrequest.account_id"
     name="account_id"
     number={5}
-    type={string}
+    type={stringType}
     required
     rules={['UUID.']}
   >
@@ -93,7 +99,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Names link to their row, types to their definition. */
 export const Default: Story = {
-  parameters: alsoIn('right to left'),
+  parameters: morePicturesIn('right to left'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'input_data' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'TransformerMapping' })).toHaveAttribute(
@@ -110,10 +116,10 @@ export const Misuse: Story = {
   args: {
     heading: 'Options',
     children: [
-      <FieldRow key="1" name="--config" number={1} label="optional" type={string}>
+      <FieldRow key="1" name="--config" number={1} label="optional" type={stringType}>
         <p>Path of the settings file.</p>
       </FieldRow>,
-      <FieldRow key="2" name="--connection-id" number={2} type={string} required>
+      <FieldRow key="2" name="--connection-id" number={2} type={stringType} required>
         <p>The connection to read from.</p>
       </FieldRow>,
     ],
@@ -123,7 +129,7 @@ export const Misuse: Story = {
 export const Empty: Story = { args: { heading: 'Response fields', children: [] } };
 
 export const Maps: Story = {
-  parameters: drawnIn('light desktop'),
+  parameters: picturesIn('light desktop'),
   args: {
     heading: 'Fields',
     children: [
@@ -131,7 +137,7 @@ export const Maps: Story = {
         key="1"
         name="row_data"
         number={1}
-        type={{ key: string, value: { name: 'bytes' } }}
+        type={{ key: stringType, value: { name: 'bytes' } }}
         rules={[
           <>
             Each key: matches <code>{'^[a-z0-9-]{3,100}$'}</code>.
@@ -144,7 +150,7 @@ export const Maps: Story = {
         key="2"
         name="table_foreign_keys"
         number={2}
-        type={{ key: string, value: typeLink('ForeignConstraintTables') }}
+        type={{ key: stringType, value: typeLink('ForeignConstraintTables') }}
       />,
     ],
   },
@@ -155,7 +161,7 @@ export const DeprecatedFields: Story = {
   args: {
     heading: 'Fields',
     children: [
-      <FieldRow key="1" name="name" number={1} type={string} />,
+      <FieldRow key="1" name="name" number={1} type={stringType} />,
       <FieldRow
         key="3"
         id="systemtransformer.data_type"
@@ -164,7 +170,7 @@ export const DeprecatedFields: Story = {
         type={typeLink('TransformerDataType')}
         deprecation={{ replacement: { name: 'data_types', href: '#systemtransformer.data_types' } }}
       />,
-      <FieldRow key="4" name="source" number={4} type={string} deprecation={{}}>
+      <FieldRow key="4" name="source" number={4} type={stringType} deprecation={{}}>
         <p>Nothing takes its place.</p>
       </FieldRow>,
       <FieldRow
@@ -182,7 +188,7 @@ export const DeprecatedFields: Story = {
 };
 
 export const ManyFields: Story = {
-  parameters: drawnIn('light desktop'),
+  parameters: picturesIn('light desktop'),
   args: {
     heading: 'Fields',
     children: [...transformerNames.slice(0, 10), 'First', 'Last'].map((name, index) => (
@@ -193,7 +199,7 @@ export const ManyFields: Story = {
 
 /** Nothing scrolls sideways, and the largest number fits. */
 export const VeryLong: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     heading: longText,
     children: [
@@ -219,7 +225,7 @@ export const VeryLong: Story = {
         key="2"
         name={'a'.repeat(90)}
         number={2}
-        type={{ key: string, value: typeLink('B'.repeat(90)) }}
+        type={{ key: stringType, value: typeLink('B'.repeat(90)) }}
         deprecation={{ replacement: { name: 'c'.repeat(90), href: '#c' }, note: longText }}
       />,
     ],
@@ -233,9 +239,12 @@ function Nested({ depth }: { depth: number }) {
         <p>Which transformer, with its settings.</p>
         {depth < 6 && <Nested depth={depth + 1} />}
       </FieldRow>
-      <FieldRow name="beside" number={99} type={string} />
+      <FieldRow name="beside" number={99} type={stringType} />
     </FieldTable>
   );
 }
 
-export const DeepNesting: Story = { parameters: drawnIn('dark phone'), render: () => <Nested depth={1} /> };
+export const DeepNesting: Story = {
+  parameters: picturesIn('dark phone'),
+  render: () => <Nested depth={1} />,
+};

@@ -1,4 +1,4 @@
-import { foreignText } from '../../styles/foreignText.css';
+import { richText } from '../../styles/richText.css';
 import { cluster, drawn, media, style, typeset, vars, within } from '../../styles/style';
 
 export const root = style({
@@ -70,7 +70,7 @@ export const number = style({
 });
 
 export const text = style([
-  foreignText,
+  richText,
   {
     marginTop: vars.space.xs,
     ...typeset('table', 'soft'),

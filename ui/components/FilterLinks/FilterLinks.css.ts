@@ -1,4 +1,4 @@
-import { currentRule } from '../../styles/currentLink';
+import { currentUnderline } from '../../styles/currentLink';
 import { inline, media, quietLabel, style, typeset, vars, within, wrap } from '../../styles/style';
 
 export const root = style({
@@ -39,7 +39,7 @@ export const link = style({
   textDecoration: 'none',
   ':hover': { color: vars.color.accent.base },
   ':focus-visible': { outlineOffset: -2 },
-  selectors: currentRule({ insetInline: 8, bottom: 2 }),
+  selectors: currentUnderline({ insetInline: 8, bottom: 2 }),
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });
 

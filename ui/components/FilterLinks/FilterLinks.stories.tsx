@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { presets } from '../../../.storybook/argTypes';
-import { alsoIn, drawnIn, inStateModes, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, statePictures, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { FilterLinks } from './FilterLinks';
@@ -52,7 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: alsoIn('right to left'),
+  parameters: morePicturesIn('right to left'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'New 28' })).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getByRole('navigation', { name: 'Kind' })).toBeVisible();
@@ -109,7 +109,7 @@ export const Folded: Story = {
 };
 
 export const VeryLong: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     links: [
       { label: longText, href: '#long', current: true },
@@ -120,7 +120,7 @@ export const VeryLong: Story = {
 
 /** The first list is current; the pointer and the keyboard are on the second. */
 export const States: Story = {
-  parameters: inStateModes,
+  parameters: statePictures,
   render: () => (
     <StateSheet target="a:not([aria-current])" width={260}>
       {(state) => (

@@ -14,7 +14,7 @@ const meta = {
   title: 'Patterns/Search/Highlight',
   component: Highlight,
   argTypes: {
-    parts: presets({
+    runs: presets({
       'One word marked': words,
       'All marked': words.map(({ text }) => ({ text, marked: true })),
       'None marked': words.map(({ text }) => ({ text, marked: false })),
@@ -22,7 +22,7 @@ const meta = {
   },
   tags: ['autodocs'],
   args: {
-    parts: words,
+    runs: words,
   },
   parameters: {
     guide: {
@@ -49,7 +49,7 @@ export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
   args: {
-    parts: [
+    runs: [
       { text: 'A job ', marked: false },
       { text: 'never', marked: true },
       { text: ' writes to its source.', marked: false },
@@ -61,7 +61,7 @@ export const Misuse: Story = {
 export const MarkupIsText: Story = {
   tags: ['play'],
   args: {
-    parts: [
+    runs: [
       { text: 'map<string, ', marked: false },
       { text: '<b>TransformerConfig</b>', marked: true },
       { text: '>', marked: false },

@@ -17,7 +17,7 @@ const meta = {
       anatomy: {
         'One stroke of 1.4 in a box of 18, or one fill in a box of 16': 'svg',
       },
-      pictured: 'Large',
+      anatomyStory: 'Large',
       screenReader: 'Nothing. The control around it has a name.',
       related: ['IconButton', 'Button'],
     },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { presets } from '../../../.storybook/argTypes';
-import { alsoIn, inStateModes, onPhone, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, statePictures, phoneOnly, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { LabeledField, type LabeledFieldProps } from './LabeledField';
@@ -48,7 +48,7 @@ const meta = {
         'Problem: what is wrong and how to fix it': 'p[id$="-problem"]::text',
         'Note: what helps to fill it in': 'p[id$="-note"]::text',
       },
-      pictured: 'WithProblem',
+      anatomyStory: 'WithProblem',
       keyboard: { Tab: 'Reaches the control.' },
       screenReader:
         'The label, the type of control, then the note and the problem as its description. A field with a problem is announced as invalid.',
@@ -75,7 +75,7 @@ export const Misuse: Story = {
 
 /** A screen reader reads the problem with the field. */
 export const WithProblem: Story = {
-  parameters: alsoIn('right to left', 'large text'),
+  parameters: morePicturesIn('right to left', 'large text'),
   args: { note: 'What you type stays in this tab.', problem: 'Begin with http:// or https://.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Base URL' });
@@ -106,13 +106,13 @@ export const Choice: Story = {
 };
 
 export const LongTextOnPhone: Story = {
-  ...onPhone,
+  ...phoneOnly,
   args: { label: unbroken, note: longText, problem: unbroken },
 };
 
 /** A text field and a select, in the states set by the pointer, the keyboard, and the page. */
 export const States: Story = {
-  parameters: inStateModes,
+  parameters: statePictures,
   render: () => (
     <>
       <StateSheet

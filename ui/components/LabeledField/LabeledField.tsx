@@ -22,7 +22,7 @@ export interface LabeledFieldProps extends Omit<ComponentProps<'div'>, 'children
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A form field: label, control, hint and error. Renders a `<div>`. */
+/** A form field: label, control, problem and note. Renders a `<div>`. */
 export function LabeledField({ label, note, problem, className, children, ...rest }: LabeledFieldProps) {
   const id = useId();
   const describedBy = [problem && `${id}-problem`, note !== undefined && `${id}-note`].filter(Boolean);

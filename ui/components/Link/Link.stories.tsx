@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { drawnIn, inStateModes, withoutPictures } from '../../../.storybook/modes';
+import { picturesIn, statePictures, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { Link } from './Link';
 
@@ -50,12 +50,12 @@ export const InASentence: Story = {
 };
 
 export const VeryLong: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: { children: `https://example.com/${'a-very-long-part/'.repeat(12)}` },
 };
 
 /** States set by the pointer and the keyboard. */
 export const States: Story = {
-  parameters: inStateModes,
+  parameters: statePictures,
   render: (args) => <StateSheet>{() => <Link {...args} />}</StateSheet>,
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { picturesIn } from '../../../.storybook/modes';
 import { unbroken } from '../../../.storybook/site.samples';
 import { parts, showPageError } from '../../behaviors/showPageError';
 import { template } from '../../behaviors/template';
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LongTrace: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     detail: `Error: ${unbroken}\n${Array.from({ length: 30 }, (_, line) => `    at Page (/docs/page.js:${line}:7)`).join('\n')}`,
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 
-import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { parts, showPageError } from '../../behaviors/showPageError';
 import { template } from '../../behaviors/template';
@@ -35,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: alsoIn('right to left') };
+export const Default: Story = { parameters: morePicturesIn('right to left') };
 
 /** One part of a page crashed. This would replace a page that can still be read. */
 export const Misuse: Story = {
@@ -54,7 +54,7 @@ export const Misuse: Story = {
 };
 
 export const LongDetail: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: { detail: `${longText} ${unbroken}${unbroken}` },
 };
 
@@ -90,7 +90,7 @@ export const RetryWithKeyboard: Story = {
     await expect(canvas.getByRole('heading', { name: 'The page failed to load' })).toHaveFocus();
     await expect(canvas.getByText('Failed to fetch')).toBeVisible();
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Retry' });
+    const button = canvas.getByRole('button', { name: 'Try again' });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-busy', 'true');

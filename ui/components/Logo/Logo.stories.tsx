@@ -17,7 +17,7 @@ const meta = {
         'Stem: rows in ink': `.${styles.stem}`,
         'Band: the same rows in accent, half a period lower': `.${styles.band}`,
       },
-      pictured: 'Sizes',
+      anatomyStory: 'Sizes',
       screenReader: 'Nothing. The name of the site is next to it.',
       related: ['Navbar', 'EngravedStrip'],
     },

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 
 import { fadeScrolled } from '../../styles/fadeOut';
-import { currentRule } from '../../styles/currentLink';
+import { currentUnderline } from '../../styles/currentLink';
 import { column, globalStyle, inline, media, oneLine, style, typeset, vars, wrap } from '../../styles/style';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -58,7 +58,7 @@ export const section = style({
   padding: `${vars.space.m} ${vars.space.s}`,
   overflowWrap: 'anywhere',
   ...typeset('navigation', 'soft'),
-  selectors: currentRule({ insetInline: vars.space.s, bottom: -1 }),
+  selectors: currentUnderline({ insetInline: vars.space.s, bottom: -1 }),
 });
 
 export const pages = style({

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 import { presets } from '../../../.storybook/argTypes';
-import { alsoIn } from '../../../.storybook/modes';
+import { morePicturesIn } from '../../../.storybook/modes';
 import { iconLinks, longText, pages, sections, unbroken } from '../../../.storybook/site.samples';
 import { stayOnPage } from '../../../.storybook/stayOnPage';
 import { Button } from '../Button/Button';
@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 const open: Story['play'] = () => openDrawer(document);
 
-export const Default: Story = { parameters: alsoIn('right to left'), play: open };
+export const Default: Story = { parameters: morePicturesIn('right to left'), play: open };
 
 /** A page outside of every section lists only the site's sections. */
 export const WithoutPages: Story = { args: { groups: [] }, play: open };

@@ -1,5 +1,5 @@
 import { aroundPressed } from '../../styles/mixins';
-import { currentRule } from '../../styles/currentLink';
+import { currentUnderline } from '../../styles/currentLink';
 import { inline, inStickyBar, media, oneLine, row, style, typeset, vars, within } from '../../styles/style';
 
 /** Matches when JavaScript is off: the bar then has the drawer's links. */
@@ -13,7 +13,7 @@ export const root = style({
   borderBottom: `1px solid ${vars.color.line.base}`,
   transition: `transform ${vars.motion.move}`,
   viewTransitionName: 'header',
-  // No `:not(:focus-within)`: Storybook's pseudo-states addon would make it always true.
+  // No `:not(:focus-within)`: Storybook's drawn-states addon would make it always true.
   selectors: {
     '&[data-state="hidden"]': { transform: 'translateY(-100%)' },
     '&[data-state="hidden"]:focus-within': { transform: 'none' },
@@ -112,7 +112,7 @@ export const link = style({
   marginBlock: vars.space.s,
   borderRadius: vars.radius.base,
   // The marker covers the bar's border.
-  selectors: currentRule({ insetInline: vars.space.m, bottom: `calc(-1px - ${vars.space.s})` }),
+  selectors: currentUnderline({ insetInline: vars.space.m, bottom: `calc(-1px - ${vars.space.s})` }),
   '@media': {
     [media.desktopToWide]: {
       paddingInline: vars.space.s,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
 import { presets } from '../../../.storybook/argTypes';
-import { alsoIn, drawnIn, onPhone, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, phoneOnly, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { headings, iconLinks, longText, sections } from '../../../.storybook/site.samples';
 import { ColorModeToggle } from '../ColorModeToggle/ColorModeToggle';
@@ -35,7 +35,7 @@ const meta = {
         'Icons that lead out': `.${styles.iconLink}`,
         'Color mode': `.${styles.actions} > button:last-child`,
       },
-      pictured: 'WithSearch',
+      anatomyStory: 'WithSearch',
       keyboard: {
         Tab: 'Goes through it from left to right.',
         'Enter, Space': 'On the menu button, opens the drawer.',
@@ -70,7 +70,7 @@ export const Misuse: Story = {
 
 /** Links are at the right unless they ask for the left. */
 export const LinksAtTheLeft: Story = {
-  parameters: drawnIn('light desktop'),
+  parameters: picturesIn('light desktop'),
   args: { links: sections.map((link, index) => ({ ...link, position: index < 2 ? 'left' : 'right' })) },
 };
 
@@ -91,7 +91,7 @@ const versions = (
 export const WithSearch: Story = {
   // In the window of its page, since a frame is narrower than the desktop breakpoint.
   parameters: {
-    ...alsoIn('right to left', 'large text'),
+    ...morePicturesIn('right to left', 'large text'),
     docs: { story: { inline: true, height: 'auto' } },
   },
   args: { search: <SearchButton />, versions },
@@ -129,7 +129,7 @@ export const WalkWithKeyboard: Story = {
 /** Below the desktop breakpoint a button opens the drawer. */
 export const OpenMenuWithKeyboard: Story = {
   tags: ['play'],
-  ...onPhone,
+  ...phoneOnly,
   render: (args) => (
     <>
       <Navbar {...args} />
@@ -151,9 +151,9 @@ export const OpenMenuWithKeyboard: Story = {
 
 /** The drawer needs JavaScript. Without it, the sections get their own row. */
 export const WithoutScriptOnPhone: Story = {
-  ...onPhone,
+  ...phoneOnly,
   ...withoutScript,
-  parameters: { ...onPhone.parameters, ...withoutScript.parameters },
+  parameters: { ...phoneOnly.parameters, ...withoutScript.parameters },
   args: { search: <SearchButton /> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { drawnIn } from '../../../.storybook/modes';
+import { picturesIn } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { onEvent } from '../../behaviors/events';
@@ -60,7 +60,7 @@ export const Default: Story = {
 };
 
 /** As the server renders it, without knowing the requested address. */
-export const AddressUnknown: Story = { parameters: drawnIn('light desktop') };
+export const AddressUnknown: Story = { parameters: picturesIn('light desktop') };
 
 export const LongText: Story = filled({
   path: `/${unbroken.repeat(3)}`,

@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { presets } from '../../../.storybook/argTypes';
-import { fieldName, longestName, string, transformerNames, typeLink } from '../../../.storybook/api.samples';
-import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
+import {
+  fieldName,
+  longestName,
+  stringType,
+  transformerNames,
+  typeLink,
+} from '../../../.storybook/api.samples';
+import { morePicturesIn, picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { longText } from '../../../.storybook/site.samples';
 import { FieldRow } from '../FieldTable/FieldRow';
 import { FieldTable } from '../FieldTable/FieldTable';
@@ -51,7 +57,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: alsoIn('right to left') };
+export const Default: Story = { parameters: morePicturesIn('right to left') };
 
 /** Fields that are all required together. */
 export const Misuse: Story = {
@@ -61,42 +67,42 @@ export const Misuse: Story = {
     name: 'connection',
     choice: 'exactly one',
     children: [
-      <FieldRow key="1" name="host" number={1} type={string} />,
+      <FieldRow key="1" name="host" number={1} type={stringType} />,
       <FieldRow key="2" name="port" number={2} type={{ name: 'int32' }} />,
-      <FieldRow key="3" name="database" number={3} type={string} />,
+      <FieldRow key="3" name="database" number={3} type={stringType} />,
     ],
   },
 };
 
 export const AtMostOne: Story = {
-  parameters: drawnIn('light desktop'),
+  parameters: picturesIn('light desktop'),
   args: {
     name: 'identifier',
     choice: 'at most one',
     description: <p>Whose runs are counted.</p>,
     children: [
-      <FieldRow key="4" name="account_id" number={4} type={string} rules={['UUID.']} />,
-      <FieldRow key="5" name="job_id" number={5} type={string} rules={['UUID.']} />,
-      <FieldRow key="6" name="run_id" number={6} type={string} />,
+      <FieldRow key="4" name="account_id" number={4} type={stringType} rules={['UUID.']} />,
+      <FieldRow key="5" name="job_id" number={5} type={stringType} rules={['UUID.']} />,
+      <FieldRow key="6" name="run_id" number={6} type={stringType} />,
     ],
   },
 };
 
 /** Up to eleven rows aren't worth a click. */
 export const BetweenFields: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: { children: settings.slice(1, 12) },
   render: (args) => (
     <FieldTable heading="Fields">
-      <FieldRow name="name" number={60} type={string} />
+      <FieldRow name="name" number={60} type={stringType} />
       <Oneof {...args} />
-      <FieldRow name="description" number={61} type={string} />
+      <FieldRow name="description" number={61} type={stringType} />
     </FieldTable>
   ),
 };
 
 export const VeryLong: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     name: longestName.toLowerCase(),
     description: <p>{longText}</p>,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { presets } from '../../../.storybook/argTypes';
-import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Feedback } from '../Feedback/Feedback';
 import { PageFooter } from './PageFooter';
@@ -45,7 +45,7 @@ const meta = {
         'Day of the last change': 'time',
         'Way to the source': `.${styles.edit}`,
       },
-      pictured: 'WithFeedback',
+      anatomyStory: 'WithFeedback',
       keyboard: { Enter: 'Follows the link.' },
       screenReader: 'The date and the links. "Previous" and "Next" are read before the titles.',
       related: ['Feedback', 'Pagination', 'SiteFooter'],
@@ -78,18 +78,18 @@ export const Misuse: Story = {
 };
 
 export const WithFeedback: Story = {
-  parameters: alsoIn('right to left'),
+  parameters: morePicturesIn('right to left'),
   args: { feedback: <Feedback issueHref="https://github.com/nucleuscloud/neosync/issues/new" /> },
 };
 
 /** The last page in reading order. */
 export const OnlyPrevious: Story = {
-  parameters: drawnIn('light desktop'),
+  parameters: picturesIn('light desktop'),
   args: { next: undefined, updated: undefined, editHref: undefined },
 };
 
 export const LongText: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: { previous: { label: longText, href: '/a' }, next: { label: `\`${unbroken}\``, href: '/b' } },
 };
 

@@ -7,7 +7,7 @@ const contents = '208px';
 /** Where the columns stick: under the navbar and its border. */
 const underNavbar = `calc(${vars.measure.navbar} + 1px)`;
 
-/** The room between a full article and its table of contents, from the width of the window. */
+/** The room between a full article and its table of contents, which tables in `Prose` use (`--spare`). */
 const { frame, gutter, sidebar: navigation, sidebarGap, article } = vars.measure;
 const spare = `max(0px, min(100vw, ${frame}) - 2 * ${gutter} - ${navigation} - ${sidebarGap} - ${article} - ${vars.space.section} - ${contents})`;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { choicesOf, presets } from '../../../.storybook/argTypes';
-import { alsoIn, drawnIn } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn } from '../../../.storybook/modes';
 import {
   headings,
   highlight,
@@ -183,11 +183,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: alsoIn('right to left') };
+export const Default: Story = { parameters: morePicturesIn('right to left') };
 
 /** A page with few headings has no table of contents, and its text keeps its width. */
 export const WithoutAside: Story = {
-  parameters: drawnIn('light desktop'),
+  parameters: picturesIn('light desktop'),
   args: {
     aside: undefined,
     children: (
@@ -200,7 +200,7 @@ export const WithoutAside: Story = {
 };
 
 export const WithoutSidebar: Story = {
-  parameters: drawnIn('light desktop'),
+  parameters: picturesIn('light desktop'),
   args: {
     sidebar: undefined,
     aside: undefined,
@@ -215,7 +215,7 @@ export const WithoutSidebar: Story = {
 
 /** A page that uses the space of the table of contents, such as one with examples next to its text. */
 export const Wide: Story = {
-  parameters: drawnIn('light desktop'),
+  parameters: picturesIn('light desktop'),
   args: {
     width: 'wide',
     aside: undefined,
@@ -232,7 +232,7 @@ export const Wide: Story = {
 };
 
 export const LongText: Story = {
-  parameters: drawnIn('light desktop'),
+  parameters: picturesIn('light desktop'),
   args: {
     children: (
       <Prose>

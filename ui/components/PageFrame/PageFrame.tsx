@@ -11,7 +11,7 @@ export interface PageFrameProps extends Omit<ComponentProps<'div'>, 'children'> 
   aside?: ReactNode;
   /** `wide` has no table of contents, `whole` no sidebar either, from the wide breakpoint up. @default 'article' */
   width?: styles.Variants['width'];
-  /** The page. */
+  /** The page. SkipLink goes to its `<main>` by an id with a colon, which no anchor of a heading contains. */
   children: ReactNode;
 }
 

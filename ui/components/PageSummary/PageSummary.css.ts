@@ -1,4 +1,4 @@
-import { apart, quiet, recipe, style, typeset, vars, within, wrap } from '../../styles/style';
+import { gapAbove, quiet, recipe, style, typeset, vars, within, wrap } from '../../styles/style';
 
 export const root = recipe({
   variants: {
@@ -9,9 +9,9 @@ export const root = recipe({
         gap: `${vars.space.s} ${vars.space.xxl}`,
         padding: `${vars.space.m} 0`,
         borderBlock: `1px solid ${vars.color.line.base}`,
-        ...apart('xl'),
+        ...gapAbove('xl'),
       },
-      line: { ...quiet, ...apart('l') },
+      line: { ...quiet, ...gapAbove('l') },
     },
   },
 });

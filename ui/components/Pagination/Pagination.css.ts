@@ -1,4 +1,4 @@
-import { currentRule } from '../../styles/currentLink';
+import { currentUnderline } from '../../styles/currentLink';
 import { aroundPressed, cluster, inline, media, quietControl, style, vars } from '../../styles/style';
 
 export const root = style({
@@ -26,7 +26,7 @@ export const number = style({
   position: 'relative',
   ...quietControl,
   textDecoration: 'none',
-  selectors: currentRule({ insetInline: 0, bottom: 0 }),
+  selectors: currentUnderline({ insetInline: 0, bottom: 0 }),
 });
 
 export const gap = style({ ...cell, color: vars.color.ink.quiet });

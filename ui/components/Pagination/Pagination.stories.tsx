@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { alsoIn, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, withoutPictures } from '../../../.storybook/modes';
 import { Table } from '../Table/Table';
 import { Pagination } from './Pagination';
 
@@ -31,7 +31,7 @@ const meta = {
         'Step back': '[rel="prev"]',
         'Step ahead': '[rel="next"]',
       },
-      pictured: 'InTheMiddle',
+      anatomyStory: 'InTheMiddle',
       keyboard: { Enter: 'Follows the link.' },
       screenReader: 'A navigation landmark with a link per page; the page shown is announced as current.',
       related: ['ArchiveList', 'PageFooter'],
@@ -70,7 +70,7 @@ export const Misuse: Story = {
 };
 
 export const InTheMiddle: Story = {
-  parameters: alsoIn('right to left', 'large text'),
+  parameters: morePicturesIn('right to left', 'large text'),
   args: { current: 2 },
 };
 

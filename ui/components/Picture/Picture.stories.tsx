@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 
-import { alsoIn, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, withoutPictures } from '../../../.storybook/modes';
 import { Picture } from './Picture';
 import { parts } from './Picture.behavior';
 
@@ -61,7 +61,7 @@ export const Misuse: Story = {
 /** In dark mode, the dark version replaces the light one. */
 export const TwoVersions: Story = {
   args: { src: drawing('navy'), darkSrc: drawing('gold') },
-  parameters: alsoIn('dark desktop', 'light phone'),
+  parameters: morePicturesIn('dark desktop', 'light phone'),
 };
 
 /** Enter enlarges the picture, Escape closes it. */

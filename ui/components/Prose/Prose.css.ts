@@ -15,7 +15,7 @@ const rules: Record<string, GlobalStyleRule> = {
   '> :where(:not(:first-child))': { marginTop: vars.space.l },
   // Only text flows around the sign of a section.
   '> :not(p, ul:not([class]), ol:not([class]))': { clear: 'both' },
-  // Wide tables use the space next to the text.
+  // Wide tables use the space next to the text: `--spare` of `PageFrame`, or none without one.
   '> [data-scroller]': { marginInlineEnd: 'calc(-1 * var(--spare))' },
   h1: { font: vars.text.h1, letterSpacing: '-.02em', overflowWrap: 'anywhere' },
   'h1:has(> code:first-child)': {
@@ -24,8 +24,6 @@ const rules: Record<string, GlobalStyleRule> = {
     wordSpacing: '-.22em',
   },
   'h1 > code': { font: 'inherit' },
-
-  // The lead.
   '> h1 + p': {
     ...typeset('lead', 'soft'),
     maxWidth: '62ch',

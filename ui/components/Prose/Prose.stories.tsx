@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { alsoIn, drawnIn, inStateModes, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, statePictures, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, syncCommand, unbroken } from '../../../.storybook/site.samples';
 import { Button } from '../Button/Button';
@@ -74,7 +74,7 @@ const meta = {
         Headings: 'article h2',
         'Paragraphs and lists': 'article > figure + p',
       },
-      pictured: 'WithComponents',
+      anatomyStory: 'WithComponents',
       screenReader: 'An article with its headings in order.',
       related: ['Heading', 'Callout', 'CodeBlock', 'Table'],
     },
@@ -107,7 +107,7 @@ export const Misuse: Story = {
 
 /** Components between paragraphs keep their styles, and paragraphs keep their spacing. */
 export const WithComponents: Story = {
-  parameters: alsoIn('right to left', 'large text'),
+  parameters: morePicturesIn('right to left', 'large text'),
   args: {
     children: (
       <>
@@ -196,7 +196,7 @@ export const SignAndBlock: Story = {
 };
 
 export const LongText: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     children: (
       <>
@@ -218,7 +218,7 @@ export const LongText: Story = {
 
 /** A link in text, in the states set by the pointer and the keyboard. */
 export const States: Story = {
-  parameters: inStateModes,
+  parameters: statePictures,
   render: () => (
     <StateSheet>
       {() => (
@@ -234,7 +234,7 @@ export const States: Story = {
 
 /** The home page in a wide window: headings next to their sections, links as rows. */
 export const Sheet: Story = {
-  parameters: drawnIn('light desktop', 'dark phone'),
+  parameters: picturesIn('light desktop', 'dark phone'),
   args: {
     layout: 'sheet',
     children: (

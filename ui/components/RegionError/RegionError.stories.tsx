@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { parts } from '../../behaviors/showPageError';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
@@ -35,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: alsoIn('right to left') };
+export const Default: Story = { parameters: morePicturesIn('right to left') };
 
 /** The whole page failed, not a part of it. */
 export const Misuse: Story = {
@@ -54,7 +54,7 @@ export const Misuse: Story = {
 };
 
 export const LongMessage: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: { messages: { message: `${longText}. ${unbroken}` } },
 };
 

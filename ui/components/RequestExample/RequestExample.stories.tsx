@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { presets } from '../../../.storybook/argTypes';
 import { anonymizeResponse, anonymizeSnippets } from '../../../.storybook/api.samples';
-import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { highlight, longText } from '../../../.storybook/site.samples';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
@@ -65,7 +65,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: alsoIn('right to left') };
+export const Default: Story = { parameters: morePicturesIn('right to left') };
 
 /** A row of tabs without a choice. */
 export const Misuse: Story = {
@@ -83,7 +83,7 @@ export const Misuse: Story = {
 
 /** More languages than fit: the row of tabs scrolls, the page doesn't. */
 export const ManyLanguages: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     subject: longText,
     snippets: ['Ruby', 'PHP', 'Java', 'Kotlin', 'Swift', 'Rust', 'Elixir', 'C#'].map((language) => ({

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { fill, type Messages } from '../../behaviors/messages';
-import { parts } from '../ApiRow/ApiRow.parts';
+import { parts as rowParts } from '../ApiRow/ApiRow.parts';
 import { CodeBlock, type CodeBlockProps } from '../CodeBlock/CodeBlock';
 import { BreakableName } from '../CodeName/BreakableName';
 import { panelProps, TabList } from '../Tabs/TabList';
@@ -66,7 +66,7 @@ export function RequestExample({
         </p>
       )}
       {snippets.length > 0 && (
-        <div {...parts.half.mark()} className={styles.request}>
+        <div {...rowParts.half.mark()} className={styles.request}>
           <TabList
             id={id}
             name={text.languages}
@@ -80,7 +80,7 @@ export function RequestExample({
         </div>
       )}
       {children && (
-        <div {...parts.half.mark()} className={styles.after}>
+        <div {...rowParts.half.mark()} className={styles.after}>
           {children}
         </div>
       )}

@@ -37,7 +37,7 @@ export interface FormEditorProps extends FormState {
   children: ReactNode;
 }
 
-/** Focuses the bar that sends, in the next section. */
+/** Focuses the first button of the nested section, the SendPanel. */
 const skipFields = ({ currentTarget }: { currentTarget: Element }) =>
   currentTarget.closest('dialog')!.querySelector<HTMLElement>('section section button')?.focus();
 

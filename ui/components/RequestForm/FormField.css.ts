@@ -1,4 +1,4 @@
-import { apart, cluster, oneLine, quiet, stack, style, typeset, vars, within } from '../../styles/style';
+import { gapAbove, cluster, oneLine, quiet, stack, style, typeset, vars, within } from '../../styles/style';
 
 /** The fields of the chosen option, along the line of the oneof. */
 export const chosen = style({});
@@ -27,7 +27,7 @@ within(single, {
 });
 
 /** A field with other fields. */
-export const group = style(apart('s'));
+export const group = style(gapAbove('s'));
 
 export const folded = style({ selectors: { '&&': { paddingBlock: vars.space.xs } } });
 

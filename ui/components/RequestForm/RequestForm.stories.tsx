@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 
 import { presets } from '../../../.storybook/argTypes';
-import { alsoIn, drawnIn, onPhone } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, phoneOnly } from '../../../.storybook/modes';
 import { unbroken } from '../../../.storybook/site.samples';
 import { SendPanel } from '../SendPanel/SendPanel';
 import { everyKind, hostile, snippets, withProblems } from './RequestForm.samples';
@@ -52,7 +52,7 @@ const meta = {
         'Call in each language': 'section[aria-label="Code"] [role="tabpanel"]',
         'Server, and the button that sends': 'section[aria-label="Code"] > section > div',
       },
-      pictured: 'WithSend',
+      anatomyStory: 'WithSend',
       keyboard: {
         Tab: 'Goes through the fields, or past them: "Skip to sending" comes first.',
         'Up, Down': 'Choose in a list.',
@@ -90,7 +90,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A field of each kind, with accessible names. The focus is on the heading. */
 export const Default: Story = {
-  parameters: alsoIn('right to left', 'large text'),
+  parameters: morePicturesIn('right to left', 'large text'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: 'CreateJob' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'CreateJob' })).toHaveFocus());
@@ -102,7 +102,7 @@ export const Default: Story = {
   },
 };
 
-export const OnPhone: Story = { ...onPhone };
+export const OnPhone: Story = { ...phoneOnly };
 
 /** Problems are shown at their fields and counted. The request can still be copied, with a warning. */
 export const WithProblems: Story = {
@@ -158,7 +158,7 @@ export const CodeOutOfDate: Story = {
 
 /** The link is for another version of the method. */
 export const LinkThatNoLongerFits: Story = {
-  parameters: drawnIn('light desktop'),
+  parameters: picturesIn('light desktop'),
   args: {
     copied: true,
     notices: [
@@ -168,7 +168,7 @@ export const LinkThatNoLongerFits: Story = {
   },
 };
 
-/** The server and the Send button stay visible. On wide windows, the code gets its own column, below the answer. */
+/** The server and the Send button stay visible. On wide windows, the code gets its own column, below the response. */
 export const WithSend: Story = {
   parameters: { docs: { story: { height: '900px' } } },
   args: {
@@ -180,7 +180,7 @@ export const WithSend: Story = {
 };
 
 export const NoFields: Story = {
-  parameters: drawnIn('light desktop'),
+  parameters: picturesIn('light desktop'),
   args: { message: { id: '', fields: [], addable: [] } },
   play: async ({ canvas }) => expect(canvas.getByText('No fields to fill in.')).toBeVisible(),
 };

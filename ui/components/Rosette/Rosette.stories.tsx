@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { presets } from '../../../.storybook/argTypes';
-import { drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { Rosette, type RosetteProps } from './Rosette';
 import * as styles from './Rosette.css';
 import { rosetteKinds } from './engrave';
@@ -72,7 +72,7 @@ export const Kinds: Story = {
 
 /** From one change to more than the drawing can show. */
 export const Density: Story = {
-  parameters: drawnIn('light desktop'),
+  parameters: picturesIn('light desktop'),
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
       {[1, 3, 6, 10, 40].map((changes) => (

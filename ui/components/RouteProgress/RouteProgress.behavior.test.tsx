@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 
 import { show } from '../../behaviors/fixtures/testing';
 import { RouteProgress } from './RouteProgress';
-import { parts, showProgress } from './RouteProgress.behavior';
+import { parts, showProgress } from './showProgress';
 
 const progress = () => page.getByRole('progressbar', { name: 'Loading page' });
 const line = (place: HTMLElement) => place.querySelector<HTMLElement>(parts.line.selector)!;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { alsoIn } from '../../../.storybook/modes';
+import { morePicturesIn } from '../../../.storybook/modes';
 import { RouteProgress } from './RouteProgress';
-import { parts, showProgress } from './RouteProgress.behavior';
+import { parts, showProgress } from './showProgress';
 
 const meta = {
   title: 'Components/Feedback/RouteProgress',
@@ -12,11 +12,11 @@ const meta = {
   parameters: {
     guide: {
       use: 'A page that takes long to load after the reader follows a link.',
-      avoid: 'Work within a page. Use an EngravedStrip that arrives.',
+      avoid: 'Work within a page. Use an EngravedStrip with the state `loading`.',
       anatomy: {
         'Line over the top of the window': '[role="progressbar"]',
       },
-      pictured: 'Loading',
+      anatomyStory: 'Loading',
       screenReader: 'A progress bar named "Loading page", from the moment it is drawn.',
       related: ['LoadError', 'EngravedStrip'],
     },
@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  parameters: alsoIn('right to left'),
+  parameters: morePicturesIn('right to left'),
   play: async ({ canvas }) => {
     showProgress(document, 'loading');
     const line = canvas.getByRole('progressbar', { name: 'Loading page' });

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-import { parts } from './RouteProgress.behavior';
+import { parts } from './showProgress';
 import * as styles from './RouteProgress.css';
 
 /** A line over the top of the page while the next one loads. Renders a `<div>`, hidden until `showProgress`. */

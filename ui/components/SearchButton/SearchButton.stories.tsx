@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { drawnIn, inStateModes, withoutPictures } from '../../../.storybook/modes';
+import { picturesIn, statePictures, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { captureEvents } from '../../../.storybook/captureEvents';
 import { rootState, withoutScript } from '../../../.storybook/rootState';
@@ -27,7 +27,7 @@ const meta = {
         '/': 'Opens the search from anywhere outside a field. The search has a switch for it.',
         'Ctrl K, ⌘ K': 'Opens it from everywhere.',
       },
-      screenReader: '"Search", button; its keys are part of the description.',
+      screenReader: '"Search docs", button; its keys are announced as shortcuts.',
       related: ['SearchDialog', 'Kbd'],
     },
     parts,
@@ -38,7 +38,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: drawnIn('light desktop') };
+export const Default: Story = { parameters: picturesIn('light desktop') };
 
 /** Filtering a list on the page. */
 export const Misuse: Story = {
@@ -57,7 +57,7 @@ export const Misuse: Story = {
 };
 
 export const OnAMac: Story = {
-  parameters: drawnIn('light desktop'),
+  parameters: picturesIn('light desktop'),
   // A frame in a documentation page would have no room for the keys.
   beforeEach: rootState('keyboard', 'apple').beforeEach,
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const OnAMac: Story = {
   },
 };
 
-export const LongLabel: Story = { parameters: drawnIn('light desktop'), args: { label: longText } };
+export const LongLabel: Story = { parameters: picturesIn('light desktop'), args: { label: longText } };
 
 /** Without scripts, it is invisible but keeps its space. */
 export const WithoutScript: Story = {
@@ -78,7 +78,7 @@ export const WithoutScript: Story = {
 
 /** States set by the pointer and the keyboard. */
 export const States: Story = {
-  parameters: inStateModes,
+  parameters: statePictures,
   render: (args) => <StateSheet width={280}>{() => <SearchButton {...args} />}</StateSheet>,
 };
 

@@ -1,8 +1,8 @@
-import type { TextPart } from '../Highlight/Highlight';
+import type { HighlightRun } from '../Highlight/Highlight';
 import type { SearchGroup, SearchResultKind, TargetGroup, SearchTarget } from './searchTypes';
 
-/** Text with its matches between asterisks, in parts. */
-export const parts = (text: string): TextPart[] =>
+/** Text with its matches between asterisks, in runs. */
+export const runs = (text: string): HighlightRun[] =>
   text
     .split('*')
     .map((part, index) => ({ text: part, marked: index % 2 === 1 }))
@@ -35,15 +35,15 @@ export const favorites: SearchTarget[] = [
   { id: 'f2', url: '#subsetting', title: 'Subsetting', path: ['Table Constraints'] },
 ];
 
-const placesOf = (...titles: string[]): SearchTarget[] =>
+const targetsOf = (...titles: string[]): SearchTarget[] =>
   titles.map((title) => ({ id: title, url: `#${title}`, title, path: [] }));
 
-/** Places to start from without a query. */
-export const places: Required<TargetGroup>[] = [
+/** Targets to start from without a query. */
+export const startGroups: Required<TargetGroup>[] = [
   {
     id: 'pages',
     title: 'Start here',
-    targets: placesOf(
+    targets: targetsOf(
       'Anonymize your first database',
       'Your own database, step by step',
       'Core Concepts',
@@ -53,7 +53,7 @@ export const places: Required<TargetGroup>[] = [
   {
     id: 'sections',
     title: 'Sections',
-    targets: placesOf('Connect', 'Jobs', 'Transform', 'Subset and keys', 'Automate', 'Operate', 'Reference'),
+    targets: targetsOf('Connect', 'Jobs', 'Transform', 'Subset and keys', 'Automate', 'Operate', 'Reference'),
   },
 ];
 
@@ -74,8 +74,8 @@ export const groups: SearchGroup[] = [
         id: 'sync-before-insert',
         url: '#truncate-before-insert',
         title: '--truncate-before-insert',
-        titleParts: parts('*--truncate*-before-insert'),
-        excerpt: parts('*Truncate* tables first.'),
+        titleRuns: runs('*--truncate*-before-insert'),
+        excerpt: runs('*Truncate* tables first.'),
         code: true,
         path: ['SQL destination flags'],
         kind: kinds.section,
@@ -84,7 +84,7 @@ export const groups: SearchGroup[] = [
         id: 'sync-cascade',
         url: '#truncate-cascade',
         title: '--truncate-cascade',
-        titleParts: parts('*--truncate*-cascade'),
+        titleRuns: runs('*--truncate*-cascade'),
         trail: 'SQL destination flags',
         code: true,
         path: ['SQL destination flags'],
@@ -100,7 +100,7 @@ export const groups: SearchGroup[] = [
         id: 'apply-default-transformers',
         url: '#apply-default-transformers',
         title: 'Apply Default Transformers',
-        excerpt: parts('SQL Server *truncate* options'),
+        excerpt: runs('SQL Server *truncate* options'),
         path: ['Changelog', '2024'],
         kind: kinds.entry,
       },
@@ -114,8 +114,8 @@ export const groups: SearchGroup[] = [
         id: 'postgrestruncatetableconfig',
         url: '#postgrestruncatetableconfig',
         title: 'PostgresTruncateTableConfig',
-        titleParts: parts('Postgres*Truncate*TableConfig'),
-        excerpt: parts('*truncate*_before_insert, cascade'),
+        titleRuns: runs('Postgres*Truncate*TableConfig'),
+        excerpt: runs('*truncate*_before_insert, cascade'),
         code: true,
         path: ['SDK', 'mgmt.v1alpha1'],
         kind: kinds.symbol,
@@ -138,8 +138,8 @@ export const manyGroups: SearchGroup[] = [
     id: `${title}-${index}`,
     url: `#${page}-${index}`,
     title: plain(`Configure the *connection* ${index + 1}`),
-    titleParts: parts(`Configure the *connection* ${index + 1}`),
-    excerpt: index % 2 === 0 ? undefined : parts('A *connection* is what a job reads from or writes to.'),
+    titleRuns: runs(`Configure the *connection* ${index + 1}`),
+    excerpt: index % 2 === 0 ? undefined : runs('A *connection* is what a job reads from or writes to.'),
     path: ['Connections', title],
     kind: index === 0 ? kinds.page : kinds.section,
   })),

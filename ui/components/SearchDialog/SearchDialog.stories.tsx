@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { presets } from '../../../.storybook/argTypes';
-import { alsoIn, drawnIn } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { onEvent } from '../../behaviors/events';
 import { SearchButton } from '../SearchButton/SearchButton';
-import { favorites, groups, kinds, manyGroups, parts, places, recent } from './SearchDialog.samples';
+import { favorites, groups, kinds, manyGroups, recent, runs, startGroups } from './SearchDialog.samples';
 import { savedGroups } from './savedGroups';
 import { SearchDialog, type SearchDialogProps } from './SearchDialog';
 import { SearchFooter, type SearchFooterProps } from './SearchFooter';
@@ -49,7 +49,7 @@ const meta = {
   render: WholeSearch,
   argTypes: {
     startGroups: presets({
-      'To begin with': places,
+      'To begin with': startGroups,
       'Recent and favorites': savedGroups(recent, favorites),
       None: [],
     }),
@@ -62,10 +62,10 @@ const meta = {
       avoid: 'Choosing from a list that is already on the page.',
       anatomy: {
         Field: '[role="combobox"]',
-        'Results by page; before the first letter, places to go back to or to begin with': '[role="listbox"]',
+        'Results by page; before the first letter, recent, saved and suggested targets': '[role="listbox"]',
         'Keys and the number of results': `.${foot.root}`,
       },
-      pictured: 'Results',
+      anatomyStory: 'Results',
       keyboard: {
         'Up, Down': 'Choose a result.',
         'Home, End': 'Choose the first and the last, after the edge of the text.',
@@ -109,14 +109,14 @@ const activeOption = () => {
   return id === null ? null : document.getElementById(id);
 };
 
-/** A first visit: suggested places to start. */
-export const StartEmpty: Story = { args: { startGroups: places } };
+/** A first visit: suggested targets to start from. */
+export const StartEmpty: Story = { args: { startGroups } };
 
 export const StartWithRecentAndFavorites: Story = { args: { startGroups: saved } };
 
-/** The most that is kept: four recent places and ten favorites. The list scrolls. */
+/** The most that is kept: four recent targets and ten favorites. The list scrolls. */
 export const StartFull: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     startGroups: savedGroups(
       Array.from({ length: 4 }, (_, index) => ({ ...recent[index % 3]!, id: `r${index}` })),
@@ -133,24 +133,24 @@ export const StartFull: Story = {
 export const Loading: Story = { args: { query: 'truncate', status: 'loading' } };
 
 export const Results: Story = {
-  parameters: alsoIn('right to left', 'large text'),
+  parameters: morePicturesIn('right to left', 'large text'),
   args: { query: 'truncate', groups },
 };
 
 /** Twenty results of thirty-eight: the count links to all of them. */
 export const LongResults: Story = {
-  parameters: drawnIn('light desktop'),
+  parameters: picturesIn('light desktop'),
   args: { query: 'connection', groups: manyGroups, total: 38, allResultsHref: '/search?q=connection' },
 };
 
 /** Sixty-four characters without a break, and no results. */
 export const LongestQuery: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: { query: unbroken.slice(0, 64), suggestions: [longText, unbroken] },
 };
 
 export const LongWords: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     query: 'postgres',
     groups: [
@@ -163,8 +163,8 @@ export const LongWords: Story = {
             id: '2',
             url: '#2',
             title: unbroken,
-            titleParts: parts(`*postgres*${unbroken.slice(8)}`),
-            excerpt: parts(`${longText} *postgres* ${longText}`),
+            titleRuns: runs(`*postgres*${unbroken.slice(8)}`),
+            excerpt: runs(`${longText} *postgres* ${longText}`),
             path: [longText],
             kind: kinds.section,
           },
@@ -172,7 +172,7 @@ export const LongWords: Story = {
             id: '3',
             url: '#3',
             title: longText,
-            excerpt: parts(`*${unbroken}*`),
+            excerpt: runs(`*${unbroken}*`),
             path: [unbroken],
             kind: kinds.symbol,
           },
@@ -269,10 +269,10 @@ export const SearchWithKeyboard: Story = {
   },
 };
 
-/** Before anything is typed, arrow keys reach all places. */
+/** Before anything is typed, arrow keys reach all targets. */
 export const BeginWithKeyboard: Story = {
   tags: ['play'],
-  args: { startGroups: places },
+  args: { startGroups },
   play: async ({ userEvent, args }) => {
     const input = await field();
     await waitFor(() => expect(input).toHaveFocus());
@@ -377,7 +377,7 @@ export const PasteALog: Story = {
     screen.getByTestId('answer').click();
     await waitFor(() => expect(input).toHaveValue('port is already allocated'));
     await expect(args.onSelect).toHaveBeenCalledOnce();
-    await expectSaid(`Searched all ${log.length} characters. The field keeps the part that tells most.`);
+    await expectSaid(`Searched all ${log.length} characters. The field keeps the most specific part.`);
   },
 };
 
@@ -406,7 +406,7 @@ export const EnterBeforeTheResults: Story = {
   },
 };
 
-/** One recent place is saved and another removed with the keyboard; the focus returns to the field. */
+/** One recent target is saved and another removed with the keyboard; the focus returns to the field. */
 export const KeepAndRemoveWithKeyboard: Story = {
   tags: ['play'],
   args: { startGroups: saved },

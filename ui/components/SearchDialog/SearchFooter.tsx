@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon';
 import { Kbd } from '../Kbd/Kbd';
 import { Link } from '../Link/Link';
 import { chooseShortcuts, parts } from '../SearchButton/SearchButton.behavior';
-import { countOf } from '../SearchMessage/searchText';
+import { countInWords } from '../SearchMessage/searchText';
 import { useSearchState } from './SearchContext';
 import * as styles from './SearchFooter.css';
 
@@ -16,7 +16,7 @@ export interface SearchFooterProps {
 export function SearchFooter({ allResultsHref }: SearchFooterProps) {
   const { screen, status, total, count, text } = useSearchState();
   const hasResults = screen === 'results';
-  const found = hasResults && (status === 'stalled' ? text.stalled : countOf(text, total));
+  const found = hasResults && (status === 'stalled' ? text.stalled : countInWords(text, total));
   const isMore = hasResults && total > count && allResultsHref !== undefined;
   return (
     <div className={styles.root} data-count={found ? 'shown' : 'none'}>

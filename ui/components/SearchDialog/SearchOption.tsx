@@ -10,7 +10,7 @@ import { hasAnyModifier } from './useCombobox';
 
 interface SearchOptionProps extends Omit<ComponentProps<'a'>, 'onSelect' | 'target' | 'children'> {
   /** A target, or a hit with its highlighted parts. */
-  target: SearchTarget & Pick<SearchResult, 'titleParts' | 'excerpt' | 'isExcerptCode'>;
+  target: SearchTarget & Pick<SearchResult, 'titleRuns' | 'excerpt' | 'isExcerptCode'>;
   icon: IconName;
   /** The line below the title, unless words in the excerpt are marked. @default the excerpt */
   detail?: string;
@@ -32,7 +32,7 @@ export const SearchOption = memo(function SearchOption({
   className,
   ...rest
 }: SearchOptionProps) {
-  const { url, title, code, titleParts, excerpt, isExcerptCode } = target;
+  const { url, title, code, titleRuns, excerpt, isExcerptCode } = target;
   const hasMatch = excerpt?.some(({ marked }) => marked);
   return (
     <a
@@ -53,11 +53,11 @@ export const SearchOption = memo(function SearchOption({
         <span className={styles.branch} />
       )}
       <span className={clsx(styles.title, code && styles.code)}>
-        {titleParts ? <Highlight parts={titleParts} /> : title}
+        {titleRuns ? <Highlight runs={titleRuns} /> : title}
       </span>{' '}
       {(excerpt ?? detail) && (
         <span className={clsx(styles.detail, isExcerptCode && hasMatch && styles.code)}>
-          {excerpt && (hasMatch || !detail) ? <Highlight parts={excerpt} /> : detail}
+          {excerpt && (hasMatch || !detail) ? <Highlight runs={excerpt} /> : detail}
         </span>
       )}
       {end === 'arrow' && rest['aria-selected'] && <Icon name="arrow" size={16} className={styles.arrow} />}

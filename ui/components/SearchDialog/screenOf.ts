@@ -1,5 +1,5 @@
 import { fill } from '../../behaviors/messages';
-import { countOf, type SearchText } from '../SearchMessage/searchText';
+import { countInWords, type SearchText } from '../SearchMessage/searchText';
 import type { SearchState } from './SearchContext';
 import type { SearchStatus } from './searchTypes';
 
@@ -24,5 +24,5 @@ export function announcementOf(
   // A search that takes the usual time isn't announced.
   if (status === 'loading') return '';
   if (status === 'stalled') return text.stalled;
-  return screen === 'none' ? fill(text.none, { query }) : countOf(text, total);
+  return screen === 'none' ? fill(text.none, { query }) : countInWords(text, total);
 }

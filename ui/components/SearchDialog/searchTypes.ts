@@ -1,4 +1,4 @@
-import type { TextPart } from '../Highlight/Highlight';
+import type { HighlightRun } from '../Highlight/Highlight';
 import type { IconName } from '../Icon/Icon';
 
 /** A page or a part of one that a search finds, in the form that is stored for later. */
@@ -34,9 +34,9 @@ export interface SearchResultKind {
 export interface SearchResult extends SearchTarget {
   kind: SearchResultKind;
   /** The title with its matches. @default the title, nothing marked */
-  titleParts?: TextPart[];
+  titleRuns?: HighlightRun[];
   /** The passage that matches, or its first words. Empty until its text is loaded. @default none */
-  excerpt?: TextPart[];
+  excerpt?: HighlightRun[];
   /** Whether the passage is a line of code. @default false */
   isExcerptCode?: boolean;
   /** Headings between its page and itself, shown if no passage matches. @default none */

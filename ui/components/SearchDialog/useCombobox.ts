@@ -47,7 +47,7 @@ export function useCombobox({ query, value, pending, groups, onSelect, onOpenInN
     if (first) onSelect(first);
   }, [pending, groups, query, value, onSelect]);
 
-  const point = useCallback(
+  const activateHovered = useCallback(
     ({ currentTarget }: MouseEvent) => setActive(Number(currentTarget.id.slice(optionId(id, 0).length - 1))),
     [setActive, id],
   );
@@ -58,10 +58,10 @@ export function useCombobox({ query, value, pending, groups, onSelect, onOpenInN
         id: optionId(id, position),
         role: 'option',
         'aria-selected': active === position,
-        onMouseMove: point,
+        onMouseMove: activateHovered,
         onMouseDown: keepFocus,
       }) as const,
-    [active, id, point],
+    [active, id, activateHovered],
   );
 
   /** Whether the reader last moved among the options rather than in the text. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
-import { alsoIn, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, withoutPictures } from '../../../.storybook/modes';
 import { FetchError, NoResults, SearchMessage } from './SearchMessage';
 import * as styles from './SearchMessage.css';
 import { textOf } from './searchText';
@@ -20,7 +20,7 @@ const meta = {
         Title: 'h2',
         'What to do next': 'button',
       },
-      pictured: 'NotFetched',
+      anatomyStory: 'NotFetched',
       keyboard: { Tab: 'Reaches suggestions and the button.' },
       screenReader: 'A heading and a sentence; the search announces the state.',
       related: ['SearchDialog', 'EngravedStrip', 'LoadError'],
@@ -45,7 +45,7 @@ const takeSuggestion = fn();
 
 /** A suggestion is chosen with the keyboard. */
 export const NothingFound: Story = {
-  parameters: alsoIn('right to left', 'large text'),
+  parameters: morePicturesIn('right to left', 'large text'),
   render: () => (
     <NoResults
       text={textOf()}
@@ -69,7 +69,7 @@ export const NotFetched: Story = {
   render: () => <FetchError text={textOf()} onRetry={retry} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(retry).toHaveBeenCalledOnce();
   },

@@ -8,5 +8,5 @@ export type SearchText = typeof builtIn;
 export const textOf = (messages?: Partial<SearchText>): SearchText => ({ ...builtIn, ...messages });
 
 /** The number of results, in words. */
-export const countOf = ({ result, results }: SearchText, count: number): string =>
+export const countInWords = ({ result, results }: SearchText, count: number): string =>
   fill(count === 1 ? result : results, { count });

@@ -9,7 +9,7 @@ interface ResultItemProps {
 
 /** A result in the list. One inside a page shows its parent before its title, since many titles repeat. */
 export function ResultItem({ result, onSelect }: ResultItemProps) {
-  const { url, title, code, titleParts, excerpt, isExcerptCode, path, kind } = result;
+  const { url, title, code, titleRuns, excerpt, isExcerptCode, path, kind } = result;
   const parent = kind.parent === 'title' ? path.at(-1) : undefined;
   const outer = parent === undefined ? path : path.slice(0, -1);
   return (
@@ -25,14 +25,14 @@ export function ResultItem({ result, onSelect }: ResultItemProps) {
             </span>
           )}
           <bdi className={code ? styles.code : undefined}>
-            {titleParts ? <Highlight parts={titleParts} /> : title}
+            {titleRuns ? <Highlight runs={titleRuns} /> : title}
           </bdi>
         </span>
       </a>
       {excerpt && (
         <p className={styles.excerpt}>
           <bdi className={isExcerptCode ? styles.code : undefined}>
-            <Highlight parts={excerpt} />
+            <Highlight runs={excerpt} />
           </bdi>
         </p>
       )}

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 
 import { presets } from '../../../.storybook/argTypes';
-import { alsoIn, drawnIn, inStateModes } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, statePictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { stayOnPage } from '../../../.storybook/stayOnPage';
 import { Pagination } from '../Pagination/Pagination';
-import { groups, kinds, parts, places } from '../SearchDialog/SearchDialog.samples';
+import { groups, kinds, runs, startGroups } from '../SearchDialog/SearchDialog.samples';
 import { ResultItem } from './ResultItem';
 import { SearchPage } from './SearchPage';
 import * as styles from './SearchPage.css';
@@ -27,7 +27,7 @@ const meta = {
   argTypes: {
     results: presets({ Five: results, One: results.slice(0, 1), None: [] }),
     areas: presets({ Four: areas, None: [] }),
-    startGroups: presets({ 'To begin with': places, None: undefined }),
+    startGroups: presets({ 'To begin with': startGroups, None: undefined }),
     pagination: presets({
       'Three pages': <Pagination current={2} total={3} hrefOf={(page) => `?q=truncate&page=${page}`} />,
       None: undefined,
@@ -52,7 +52,7 @@ const meta = {
         Results: 'ol > li + li',
         'Way to the other pages (optional)': 'nav[aria-label="Pages"]',
       },
-      pictured: 'LastPage',
+      anatomyStory: 'LastPage',
       keyboard: { Enter: 'In the field, searches.', Tab: 'Goes from result to result.' },
       screenReader: 'A search landmark, the count as a status, an ordered list of links.',
       related: ['SearchDialog', 'Highlight', 'Pagination'],
@@ -64,7 +64,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: alsoIn('right to left', 'large text'), args: { results } };
+export const Default: Story = {
+  parameters: morePicturesIn('right to left', 'large text'),
+  args: { results },
+};
 
 /** The last three of many. */
 export const LastPage: Story = {
@@ -77,17 +80,17 @@ export const LastPage: Story = {
 };
 
 /** Before the first search. */
-export const Empty: Story = { parameters: drawnIn('light desktop'), args: { query: '', areas: [] } };
+export const Empty: Story = { parameters: picturesIn('light desktop'), args: { query: '', areas: [] } };
 
-/** Without a query, suggested places to start. */
+/** Without a query, suggested targets to start from. */
 export const Places: Story = {
-  parameters: drawnIn('light desktop', 'dark phone'),
-  args: { query: '', startGroups: places },
+  parameters: picturesIn('light desktop', 'dark phone'),
+  args: { query: '', startGroups },
 };
 
 /** The query was longer than the limit. */
 export const LongWords: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     cut: true,
     query: unbroken.slice(0, 64),
@@ -96,7 +99,7 @@ export const LongWords: Story = {
         id: '1',
         url: '#1',
         title: unbroken,
-        excerpt: parts(`${longText} *${unbroken}*`),
+        excerpt: runs(`${longText} *${unbroken}*`),
         path: [longText],
         kind: kinds.page,
       },
@@ -104,7 +107,7 @@ export const LongWords: Story = {
         id: '2',
         url: '#2',
         title: longText,
-        excerpt: parts(`*${longText}*`),
+        excerpt: runs(`*${longText}*`),
         path: [unbroken],
         kind: kinds.symbol,
       },
@@ -125,8 +128,8 @@ export const SameNames: Story = {
       id: path.join('-'),
       url: `#${path.join('-')}`,
       title: 'Postgres',
-      titleParts: parts('*Postgres*'),
-      excerpt: parts('What *Postgres* needs here'),
+      titleRuns: runs('*Postgres*'),
+      excerpt: runs('What *Postgres* needs here'),
       path,
       kind: kinds.section,
     })),
@@ -140,7 +143,7 @@ export const SameNames: Story = {
 
 /** A result in the states set by the pointer and the keyboard. */
 export const States: Story = {
-  parameters: inStateModes,
+  parameters: statePictures,
   render: () => (
     <StateSheet width={300}>
       {() => (

@@ -8,7 +8,7 @@ import { queryLimit } from '../SearchDialog/searchTypes';
 import type { SearchResult, TargetGroup, SearchStatus, SearchTarget } from '../SearchDialog/searchTypes';
 import { FetchError, NoResults, SearchMessage } from '../SearchMessage/SearchMessage';
 import type { FetchErrorProps, NoResultsProps } from '../SearchMessage/SearchMessage';
-import { countOf, textOf, type SearchText } from '../SearchMessage/searchText';
+import { countInWords, textOf, type SearchText } from '../SearchMessage/searchText';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { ResultItem } from './ResultItem';
 import * as styles from './SearchPage.css';
@@ -78,7 +78,7 @@ export function SearchPage({
   const loading = status === 'stalled' ? text.stalled : text.searching;
   const pending = status === 'loading' || status === 'stalled';
   const last = first + results.length - 1;
-  const span = results.length === total ? countOf(text, total) : fill(text.span, { first, last, total });
+  const span = results.length === total ? countInWords(text, total) : fill(text.span, { first, last, total });
   return (
     <section {...rest} className={clsx(styles.root, className)}>
       <h1 className={styles.title} tabIndex={-1}>

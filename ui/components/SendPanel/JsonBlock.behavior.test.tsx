@@ -12,8 +12,8 @@ test('a list of messages stays at its end, or where the reader scrolled it', asy
     place.remove();
   });
   const show = (length: number) => {
-    const messages = Array.from({ length }, (_, number) => `{"number":${number}}`);
-    flushSync(() => root.render(<JsonBlock title="Messages" messages={messages} first={1} />));
+    const texts = Array.from({ length }, (_, number) => `{"number":${number}}`);
+    flushSync(() => root.render(<JsonBlock title="Messages" texts={texts} first={1} />));
   };
   const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   show(40);

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 
 import { JsonBlock } from './JsonBlock';
 
-const markup = (props: Pick<ComponentProps<typeof JsonBlock>, 'messages' | 'first'>) =>
+const markup = (props: Pick<ComponentProps<typeof JsonBlock>, 'texts' | 'first'>) =>
   renderToStaticMarkup(createElement(JsonBlock, { title: 'Response', ...props }));
 
 /** The numbers of rendered elements and characters. */
-function drawn(messages: string[], first?: number): { elements: number; characters: number } {
-  const html = markup({ messages, first });
+function drawn(texts: string[], first?: number): { elements: number; characters: number } {
+  const html = markup({ texts, first });
   const shown = html.replace(/<span hidden="">[^<]*<\/span>/g, '');
   return { elements: html.split('<').length, characters: shown.replace(/<[^>]*>/g, '').length };
 }
@@ -40,7 +40,7 @@ test('200 long messages need few elements', () => {
 });
 
 test('a short response is rendered whole, a long one says that there is more', () => {
-  const html = (length: number) => markup({ messages: [list(length)] });
+  const html = (length: number) => markup({ texts: [list(length)] });
   expect(html(1900).match(/class="line"/g)).toHaveLength(1903);
   expect(html(3000).match(/class="line"/g)).toHaveLength(2000);
   expect(html(3000)).toContain('The rest is in the download.');

@@ -8,7 +8,7 @@ import { SendTextContext } from './SendTextContext';
 
 export interface JsonBlockProps extends Pick<CodeBlockProps, 'title' | 'subject' | 'action'> {
   /** Messages as JSON text, one below the other. */
-  messages: string[];
+  texts: string[];
   /** Number of the first of several. Leave it out for a single message. */
   first?: number;
 }
@@ -17,12 +17,12 @@ export interface JsonBlockProps extends Pick<CodeBlockProps, 'title' | 'subject'
 const limits = { lines: 2000, linesOfEach: 20, characters: 2000 };
 
 /** Highlighted JSON that scrolls. A list of messages stays scrolled to its end while more arrive. */
-export function JsonBlock({ messages, first, ...rest }: JsonBlockProps) {
+export function JsonBlock({ texts, first, ...rest }: JsonBlockProps) {
   const isList = first !== undefined;
   return (
     <CodeBlock {...rest} className={clsx(styles.json, isList && styles.list)}>
       <code>
-        {messages.map((text, index) =>
+        {texts.map((text, index) =>
           isList ? (
             <span key={first + index} className={styles.message} data-number={first + index}>
               <Message text={text} maxLines={limits.linesOfEach} />

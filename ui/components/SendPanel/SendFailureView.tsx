@@ -59,7 +59,7 @@ function Detail({ type, rows = [], content }: SendDetail) {
           <NameValueList rows={rows} className={styles.rowText} />
         </>
       )}
-      {content !== undefined && <JsonBlock title={type} messages={[content]} />}
+      {content !== undefined && <JsonBlock title={type} texts={[content]} />}
     </section>
   );
 }

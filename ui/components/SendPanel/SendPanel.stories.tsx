@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { presets } from '../../../.storybook/argTypes';
-import { alsoIn, drawnIn } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { failures, long, short, stream } from './SendPanel.samples';
 import { SendPanel } from './SendPanel';
@@ -52,7 +52,7 @@ const meta = {
         'Question before what changes data; later in its place the response: status, time, messages, headers':
           '[role="alertdialog"]',
       },
-      pictured: 'Confirming',
+      anatomyStory: 'Confirming',
       keyboard: { 'Enter, Space': 'On the button, sends or stops.', Escape: 'On the question, cancels.' },
       screenReader:
         'A region with labeled fields. Progress is announced as a status; a question takes the focus.',
@@ -109,13 +109,13 @@ export const ConfirmingDeletion: Story = {
 export const Sending: Story = { args: { status: 'sending' } };
 
 export const Streaming: Story = {
-  parameters: drawnIn('light desktop'),
+  parameters: picturesIn('light desktop'),
   args: { status: 'streaming', response: stream },
 };
 
 /** Shows the last messages of a long stream, numbered as they arrived. */
 export const StreamEnded: Story = {
-  parameters: drawnIn('light desktop'),
+  parameters: picturesIn('light desktop'),
   args: {
     status: 'done',
     response: {
@@ -129,7 +129,7 @@ export const StreamEnded: Story = {
 };
 
 export const ShortResponse: Story = {
-  parameters: alsoIn('right to left'),
+  parameters: morePicturesIn('right to left'),
   args: { status: 'done', response: short },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('132 ms')).toBeVisible();
@@ -178,12 +178,12 @@ export const ServerError: Story = {
 };
 
 export const RefusedByCors: Story = {
-  parameters: drawnIn('light desktop'),
+  parameters: picturesIn('light desktop'),
   args: { status: 'done', failure: failures.cors },
 };
 
 export const CutStream: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: { status: 'done', failure: failures.cut, response: stream },
 };
 
@@ -207,7 +207,7 @@ export const HostileResponse: Story = {
 };
 
 export const LongWords: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     subject: unbroken,
     baseUrl: `https://${unbroken}.example.com`,

@@ -61,13 +61,12 @@ export function SendPanel({
   const text = useMemo(() => ({ ...builtIn, ...messages }), [messages]);
   const send = useRef<HTMLButtonElement>(null);
   const result = useScrollIntoView(status);
-  const isUnderway = status === 'sending' || status === 'streaming';
-  const isBusy = blocked || status === 'confirming' || isUnderway;
+  const isRunning = status === 'sending' || status === 'streaming';
+  const isDisabled = blocked || status === 'confirming' || isRunning;
   const statusId = useId();
-  const label = text[failure?.outcome ?? 'error'];
-  const explanation = failure && <SendFailureView {...failure} label={label} />;
+  const explanation = failure && <SendFailureView {...failure} label={text[failure.outcome ?? 'error']} />;
   const outcome = failure?.title.replaceAll('`', '') ?? text.done;
-  const note = isUnderway ? text[status] : status === 'done' && outcome;
+  const note = isRunning ? text[status] : status === 'done' && outcome;
   return (
     <SendTextContext value={text}>
       <section aria-label={fill(text.label, { subject })} {...rest} className={clsx(styles.root, className)}>
@@ -81,13 +80,13 @@ export function SendPanel({
             <Button
               ref={send}
               icon="arrow"
-              aria-disabled={isBusy}
-              aria-busy={isUnderway}
-              onClick={() => isBusy || onSend()}
+              aria-disabled={isDisabled}
+              aria-busy={isRunning}
+              onClick={() => isDisabled || onSend()}
             >
               {text.send}
             </Button>
-            {isUnderway && <StopButton onStop={onStop} next={send} />}
+            {isRunning && <StopButton onStop={onStop} next={send} />}
           </div>
         </div>
         {status === 'confirming' && (
@@ -95,9 +94,9 @@ export function SendPanel({
         )}
         <div ref={result} className={styles.result}>
           <div id={statusId} role="status">
-            {isUnderway ? <p className={styles.status}>{note}</p> : <VisuallyHidden>{note}</VisuallyHidden>}
+            {isRunning ? <p className={styles.status}>{note}</p> : <VisuallyHidden>{note}</VisuallyHidden>}
           </div>
-          {isUnderway && <EngravedStrip state="loading" />}
+          {isRunning && <EngravedStrip state="loading" />}
           {response ? (
             <SendResponseView subject={subject} response={response}>
               {explanation}

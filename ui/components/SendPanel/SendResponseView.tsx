@@ -38,7 +38,7 @@ export function SendResponseView({ subject, response, children }: SendResponseVi
         <JsonBlock
           title={streaming ? streamTitle : text.response}
           subject={fill(streaming ? text.streamOf : text.responseOf, { subject })}
-          messages={messages}
+          texts={messages}
           action={
             <TextButton tone="quiet" onClick={() => download(body ?? messages.join('\n'), subject)}>
               {text.download}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { presets } from '../../../.storybook/argTypes';
-import { alsoIn, drawnIn, inStateModes, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, statePictures, withoutPictures } from '../../../.storybook/modes';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { longText, pages, unbroken } from '../../../.storybook/site.samples';
 import { Sidebar } from './Sidebar';
@@ -29,7 +29,7 @@ const meta = {
         'Current page': 'nav a[aria-current="page"]',
         'Branch that opens': 'nav li > details > summary',
       },
-      pictured: 'OneGroup',
+      anatomyStory: 'OneGroup',
       keyboard: {
         Tab: 'Goes through pages and branches in sight.',
         'Enter, Space': 'On a branch, opens or closes it.',
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The current page's branch is open, and so are branches marked as open. */
 export const Default: Story = {
-  parameters: alsoIn('right to left', 'large text'),
+  parameters: morePicturesIn('right to left', 'large text'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'sync' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'trigger' })).toBeVisible();
@@ -141,7 +141,7 @@ export const Within: Story = {
 };
 
 export const LongText: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     groups: [
       {
@@ -186,7 +186,7 @@ export const States: Story = {
       )}
     </StateSheet>
   ),
-  parameters: { column: 'auto', ...inStateModes },
+  parameters: { column: 'auto', ...statePictures },
 };
 
 /** A branch is reached, opened, and closed with the keyboard. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { presets } from '../../../.storybook/argTypes';
-import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { longText } from '../../../.storybook/site.samples';
 import { vars } from '../../tokens';
 import { Prose } from '../Prose/Prose';
@@ -41,7 +41,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: alsoIn('right to left') };
+export const Default: Story = { parameters: morePicturesIn('right to left') };
 
 /** Links of a single article. */
 export const Misuse: Story = {
@@ -70,7 +70,7 @@ export const Misuse: Story = {
 };
 
 export const LongText: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     copyright: longText,
     links: Array.from({ length: 12 }, (_, index) => ({ label: `${longText} ${index}`, href: `/${index}` })),

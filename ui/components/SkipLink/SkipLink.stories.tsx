@@ -15,7 +15,7 @@ const meta = {
       anatomy: {
         'Text, visible while focused': 'a[href="#:main"]',
       },
-      pictured: 'Focused',
+      anatomyStory: 'Focused',
       keyboard: { Tab: 'The first press reaches it.', Enter: 'Goes to the main content.' },
       screenReader: '"Skip to content, link", before anything else.',
       related: ['PageFrame', 'Navbar'],

@@ -1,6 +1,6 @@
-import { apart, drawn, media, style, vars, within } from '../../styles/style';
+import { gapAbove, drawn, media, style, vars, within } from '../../styles/style';
 
-export const root = style(apart('xl'));
+export const root = style(gapAbove('xl'));
 
 within(`${root} > ol`, {
   '> li': {

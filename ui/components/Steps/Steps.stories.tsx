@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { presets } from '../../../.storybook/argTypes';
-import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { highlight, longText, unbroken } from '../../../.storybook/site.samples';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
 import { Heading } from '../Heading/Heading';
@@ -85,7 +85,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: alsoIn('right to left') };
+export const Default: Story = { parameters: morePicturesIn('right to left') };
 
 /** Alternatives. */
 export const Misuse: Story = {
@@ -113,7 +113,7 @@ export const Misuse: Story = {
 
 /** Two-digit numbers don't touch the line. */
 export const Twelve: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     children: (
       <ol>
@@ -129,7 +129,7 @@ export const Twelve: Story = {
 };
 
 export const LongText: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     children: (
       <ol>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { alsoIn, drawnIn } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn } from '../../../.storybook/modes';
 import { longestName, transformerNames } from '../../../.storybook/api.samples';
 import { ApiContents } from '../ApiContents/ApiContents';
 import { ApiSymbol } from '../ApiSymbol/ApiSymbol';
@@ -64,7 +64,7 @@ const methods = transformerNames.slice(0, 41);
 
 export const Default: Story = {
   ...readTo(2, methods),
-  parameters: alsoIn('right to left'),
+  parameters: morePicturesIn('right to left'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('3 of 41')).toBeVisible());
     await expect(canvas.getByRole('link', { name: methods[2] })).toHaveAttribute('href', `#${methods[2]}`);
@@ -91,7 +91,7 @@ export const NotReached: Story = {
 };
 
 export const VeryLong: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   ...readTo(0, [longestName, `${longestName}_TOO`], 'A'.repeat(40)),
 };
 

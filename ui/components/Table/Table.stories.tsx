@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
 import { presets } from '../../../.storybook/argTypes';
-import { alsoIn, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, withoutPictures } from '../../../.storybook/modes';
 import { longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
 import { Table, tableParts } from './Table';
@@ -92,7 +92,7 @@ const meta = {
         'Names in the first column': '[role="rowheader"] code',
         'Cells; on a phone each says its column': '[role="cell"]::text',
       },
-      pictured: 'ThreeColumns',
+      anatomyStory: 'ThreeColumns',
       keyboard: { 'Left, Right': 'Scroll a table of five columns or more, once Tab has reached it.' },
       screenReader: 'A table with its name, rows and columns; each cell is read with its header.',
       related: ['FieldTable', 'Prose'],
@@ -106,7 +106,7 @@ type Story = StoryObj<typeof meta>;
 
 /** On a phone, each row becomes a block with labeled cells. Screen readers still get a table. */
 export const Default: Story = {
-  parameters: alsoIn('right to left', 'large text'),
+  parameters: morePicturesIn('right to left', 'large text'),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(7);
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);

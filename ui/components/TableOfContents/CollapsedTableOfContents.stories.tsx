@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { presets } from '../../../.storybook/argTypes';
-import { drawnIn, onPhone, withoutPictures } from '../../../.storybook/modes';
+import { picturesIn, phoneOnly, withoutPictures } from '../../../.storybook/modes';
 import { scrolledTo } from '../../../.storybook/scrolledTo';
 import { headings, longText, unbroken } from '../../../.storybook/site.samples';
 import { Prose } from '../Prose/Prose';
@@ -14,7 +14,7 @@ const meta = {
   component: CollapsedTableOfContents,
   argTypes: { entries: presets({ All: headings, Two: headings.slice(0, 2) }) },
   tags: ['autodocs'],
-  ...onPhone,
+  ...phoneOnly,
   parameters: {
     guide: {
       use: 'The same contents, where there is no room next to the text.',
@@ -23,12 +23,12 @@ const meta = {
         'Line that opens it': 'summary',
         'Sections and subsections': 'details ul',
       },
-      pictured: 'Open',
+      anatomyStory: 'Open',
       keyboard: { 'Enter, Space': 'Opens and closes the list.' },
       screenReader: 'A disclosure named "On this page", expanded or collapsed.',
       related: ['TableOfContents', 'Disclosure'],
     },
-    ...onPhone.parameters,
+    ...phoneOnly.parameters,
     // In a wide window, it is shown only in a frame.
     docs: { story: { inline: false, height: '320px' } },
     parts,
@@ -67,7 +67,7 @@ export const InRunningText: Story = {
 };
 
 export const LongText: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   decorators: [scrolledTo('b')],
   args: {
     open: true,

@@ -33,6 +33,7 @@ export const fold = style({
   font: vars.text.small,
   selectors: {
     '&[open]': { paddingBottom: vars.space.l },
+    // Right below a PageSummary, whose border is the first line.
     '[data-facts="task"] + &': { borderTop: 0, marginTop: 0 },
   },
   '@media': { [media.wide]: { display: 'none' }, [media.print]: { display: 'none' } },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { presets } from '../../../.storybook/argTypes';
-import { alsoIn, drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { scrolledTo } from '../../../.storybook/scrolledTo';
 import { headings, longText, unbroken } from '../../../.storybook/site.samples';
 import { TableOfContents } from './TableOfContents';
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The section at the top of the window is marked. */
 export const Default: Story = {
-  parameters: alsoIn('right to left'),
+  parameters: morePicturesIn('right to left'),
   decorators: [scrolledTo('general-flags')],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
@@ -71,7 +71,7 @@ export const Misuse: Story = {
 };
 
 export const LongText: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   decorators: [scrolledTo('b')],
   args: {
     entries: [
@@ -83,7 +83,7 @@ export const LongText: Story = {
 };
 
 export const ManyEntries: Story = {
-  parameters: drawnIn('light desktop'),
+  parameters: picturesIn('light desktop'),
   decorators: [scrolledTo('transformer-12')],
   args: {
     entries: Array.from({ length: 40 }, (_, index) => ({

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { presets } from '../../../.storybook/argTypes';
-import { alsoIn, drawnIn, inStateModes, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, picturesIn, statePictures, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
 import { StateSheet } from '../../../.storybook/StateSheet';
 import { highlight, longText, syncCommand, unbroken } from '../../../.storybook/site.samples';
@@ -62,7 +62,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: alsoIn('right to left', 'large text') };
+export const Default: Story = { parameters: morePicturesIn('right to left', 'large text') };
 
 /** Sections to read in order. */
 export const Misuse: Story = {
@@ -88,7 +88,7 @@ export const Many: Story = {
 };
 
 export const LongText: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: {
     children: [
       <Tab key="a" label={longText}>
@@ -112,7 +112,7 @@ export const WithoutScript: Story = {
 
 /** The first tab is selected; the pointer and the keyboard are on the second. */
 export const States: Story = {
-  parameters: inStateModes,
+  parameters: statePictures,
   render: () => (
     <StateSheet target="[role=tab][aria-selected=false]" width={260}>
       {() => (

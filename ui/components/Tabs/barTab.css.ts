@@ -1,4 +1,4 @@
-import { currentRule } from '../../styles/currentLink';
+import { currentUnderline } from '../../styles/currentLink';
 import { style, vars } from '../../styles/style';
 import { tabLook } from './tabLook';
 
@@ -7,7 +7,7 @@ export const tab = style({
   flex: 'none',
   minHeight: 40,
   padding: `0 ${vars.space.s}`,
-  selectors: currentRule({ insetInline: 8, bottom: 0 }, '[aria-selected="true"]'),
+  selectors: currentUnderline({ insetInline: 8, bottom: 0 }, '[aria-selected="true"]'),
   font: vars.text.small,
   ':focus-visible': { outlineOffset: -3 },
 });

@@ -1,4 +1,4 @@
-import { currentRule } from '../../styles/currentLink';
+import { currentUnderline } from '../../styles/currentLink';
 import { media, vars } from '../../tokens';
 
 /** A tab: quiet, and underlined when selected. Each size has its own sheet, so that a page has only the one it uses. */
@@ -7,7 +7,7 @@ export const tabLook = {
   color: vars.color.ink.quiet,
   ':hover': { color: vars.color.ink.base },
   ':active': { borderRadius: vars.radius.small },
-  selectors: currentRule({ insetInline: 10, bottom: 0 }, '[aria-selected="true"]'),
+  selectors: currentUnderline({ insetInline: 10, bottom: 0 }, '[aria-selected="true"]'),
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 } as const;
 

@@ -1,6 +1,6 @@
-import { apart, cluster, media, quietLabel, row, style, typeset, vars } from '../../styles/style';
+import { gapAbove, cluster, media, quietLabel, row, style, typeset, vars } from '../../styles/style';
 
-export const root = style(apart('xl'));
+export const root = style(gapAbove('xl'));
 
 export const heading = style({ maxWidth: 'none', ...quietLabel });
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { presets } from '../../../.storybook/argTypes';
 import { longestName, transformerNames, typeLink } from '../../../.storybook/api.samples';
-import { drawnIn, withoutPictures } from '../../../.storybook/modes';
+import { picturesIn, withoutPictures } from '../../../.storybook/modes';
 import { UsedBy } from './UsedBy';
 
 const links = ['AnonymizeManyRequest', 'AnonymizeSingleRequest', 'JobMappingTransformer'].map(typeLink);
@@ -31,7 +31,7 @@ const meta = {
         'Names as links': 'li + li > a',
         'Disclosure for the rest (optional)': 'summary span',
       },
-      pictured: 'Many',
+      anatomyStory: 'Many',
       keyboard: { 'Enter, Space': 'On the rest, opens it.' },
       screenReader: 'A list of links after its label.',
       related: ['ApiIndex', 'Disclosure'],
@@ -59,11 +59,11 @@ export const Misuse: Story = {
 };
 
 export const Many: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: { links: transformerNames.map(typeLink) },
 };
 
 export const VeryLong: Story = {
-  parameters: drawnIn('dark phone'),
+  parameters: picturesIn('dark phone'),
   args: { links: [typeLink(longestName), typeLink('A'.repeat(90))] },
 };

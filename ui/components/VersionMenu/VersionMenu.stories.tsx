@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { presets } from '../../../.storybook/argTypes';
 import { captureEvents } from '../../../.storybook/captureEvents';
-import { alsoIn, withoutPictures } from '../../../.storybook/modes';
+import { morePicturesIn, withoutPictures } from '../../../.storybook/modes';
 import { highlight, unbroken } from '../../../.storybook/site.samples';
 import { stayOnPage } from '../../../.storybook/stayOnPage';
 import { CodeBlock } from '../CodeBlock/CodeBlock';
@@ -31,7 +31,7 @@ const meta = {
         'Button with the version shown': 'summary',
         'List of versions': 'details > ul',
       },
-      pictured: 'Open',
+      anatomyStory: 'Open',
       keyboard: {
         'Enter, Space': 'Opens and closes it.',
         Tab: 'Goes through the versions.',
@@ -71,7 +71,7 @@ export const Misuse: Story = {
 };
 
 export const Open: Story = {
-  parameters: alsoIn('right to left'),
+  parameters: morePicturesIn('right to left'),
   args: { open: true },
   decorators: [(Story) => <div style={{ minHeight: 200 }}>{Story()}</div>],
 };

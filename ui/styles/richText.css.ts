@@ -1,10 +1,10 @@
 import { vars } from '../tokens';
 import { style, underline, within } from './style';
 
-/** Text from outside, such as a description, with links and code. Components in it keep their own styles. */
-export const foreignText = style({});
+/** Text with links and code that is passed in, such as a description. Components in it keep their own styles. */
+export const richText = style({});
 
-within(foreignText, {
+within(richText, {
   'a:not([class])': { color: vars.color.accent.base, ...underline, textUnderlineOffset: 3.5 },
   'a:not([class]):hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
   'code:not([class], pre > code)': { background: 'none', boxShadow: 'none', padding: 0 },

@@ -1,3 +1,4 @@
+// Rules for elements without a class, in all four layers: reset, base, components, overrides.
 import { globalStyle as rule, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { media, vars } from '../tokens';
@@ -54,8 +55,7 @@ basic('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
 });
-// The site's script keeps the place of readers who return. Firefox would move them again by what fonts changed before
-// it ran.
+// Until the site's script restores the reading position: Firefox would add the shift of fonts that loaded before.
 basic(':root[data-script]:not([data-ready])', { overflowAnchor: 'none' });
 // Changes in a dialog are painted without checking each part of the page behind it.
 basic('body > *', { isolation: 'isolate' });
@@ -126,7 +126,7 @@ overriding('svg', { '@media': { [media.forcedColors]: { color: 'inherit' } } });
 // A search loads its styles with its script.
 overriding(':root:not([data-script]) [role="search"]', { display: 'none' });
 overriding(':root[data-theme-changing] *', { transition: 'none' });
-// Hides the picture of the other color mode.
+// Hides the `Picture` of the other color mode. Here, because a small one has no class that would load its own sheet.
 overriding(
   '[data-theme="dark"] [data-picture="light"], :root:not([data-theme="dark"]) [data-picture="dark"]',
   { display: 'none' },
