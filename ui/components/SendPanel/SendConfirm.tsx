@@ -14,7 +14,7 @@ export interface SendConfirmProps {
   subject: string;
   /** Why the reader should think twice, each a sentence. */
   reasons: string[];
-  /** If it deletes or stops something: the action in words, and the fields of the request. @default nothing */
+  /** What it deletes or stops: the action in words, and the fields of the request. @default nothing */
   danger?: { action: string; fields: [name: string, value: string][] };
   onConfirm: () => void;
   onCancel: () => void;
