@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
-import { hostFiles } from '../host/hostFiles';
+import { functionFiles, hostFiles } from '../host/hostFiles';
 import { readSettings } from '../settings/readSettings';
 import { writeHostFiles } from './writeHostFiles';
 
@@ -29,7 +29,7 @@ async function written() {
 
 test('a site gets every file for hosts, except those for assistants, and a marker for GitHub Pages', async () => {
   const read = await written();
-  const names = [...Object.keys(hostFiles), '.nojekyll'];
+  const names = [...Object.keys({ ...hostFiles, ...functionFiles }), '.nojekyll'];
   expect(names.filter((name) => read(name) !== undefined)).toEqual([
     '_headers',
     '_redirects',
