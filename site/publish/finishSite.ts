@@ -56,7 +56,7 @@ export async function finishSite(site: AssembledSite, options: FinishSiteOptions
   const write = createWriter(outDir, join(root, settings.content.root, 'public'));
   const { inline, finished } = await finishPages(outDir, { base, bundled, write, rendered });
   const listedPages = site.pages.flatMap(({ data: { kind, title, route, section } }) =>
-    kind !== 'search' ? { title, href: withBase(route, base), section } : [],
+    pageKinds[kind].isUnlisted ? [] : { title, href: withBase(route, base), section },
   );
   const files: [path: string, content: string | Uint8Array][] = [
     ['addresses.json', JSON.stringify(listedPages)],
