@@ -30,7 +30,7 @@ export function readFences(tree: Root, page: string, { folder, root, onRead }: C
     const file = posix.join(name.startsWith('/') ? folder : posix.dirname(place.file), name);
     const path = file.slice(folder.length);
     if (drawnLanguage(fence)) {
-      return report(`a fence of the language "${fence.lang}" has no "file".`, 'Write its text in the page.');
+      return report(`a "${fence.lang}" fence can't have "file".`, 'Write its text in the page.');
     }
     if (!fence.above && fence.value.trim() !== '') {
       return report(`the fence has lines in addition to those of ${file}.`, 'Remove them, or remove "file".');
