@@ -25,6 +25,7 @@ const headers = {
  * @param local Whether to accept only pages from this machine, as the protocol requires of a server on localhost.
  */
 export function createDocsHandler(read: ReadFile, { local = false } = {}) {
+  // The key is always '', because a handler has one site.
   const open = loadOnce(() => openDocs(read));
   // A long-lived server loads early. If that fails, the first request reports it.
   if (local) open('').then(warmUp, () => {});

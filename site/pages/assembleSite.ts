@@ -45,7 +45,7 @@ export async function assembleSite(
     pages: pagesWithPaths,
     /** Absolute paths of new or changed files, written for pages without Markdown. */
     changed,
-    /** Data that the site adds to the page in a file, by absolute path. */
+    /** What compiling needs besides the source of a file, by absolute path. */
     contextOf: (path: string) => byPath.get(normalize(path)),
     /** Pages that search engines index. */
     publicPages: pages.map(({ data }) => data).filter(isPublic),

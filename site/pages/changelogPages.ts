@@ -74,7 +74,7 @@ export function changelogPages(
 
     const isMain = route === changelogRoute;
     const items = 'list' in view ? view.list.items : [];
-    // The current entry of the sidebar, because most lists have no entry there.
+    // The item of the sidebar to mark, because most lists have none there.
     const sidebarRoute = view.type === 'author' ? authorsRoute : 'list' in view && !isMain && changelogRoute;
     return {
       sidebar,

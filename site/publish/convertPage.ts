@@ -5,7 +5,7 @@ import { parsePage, type ParsedPage } from './parsePage';
 
 /** Which other formats a page has. */
 export interface PageFormats {
-  /** The full address of the page. */
+  /** The full URL of the page. */
   href: string;
   /** Whether its text is written as Markdown. */
   isMirrored: boolean;

@@ -3,8 +3,8 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { ConvertedPage } from '../publish/convertPage';
 
 /**
- * Parses each page while Rspress renders the next ones, which keeps only one core busy. It also saves a round trip: Rspress
- * would write every page to disk, and we would read it back, complete it and write it again.
+ * Takes each rendered page from Rspress, so that it is converted while the next ones are rendered: rendering uses one core.
+ * This also saves a round trip: Rspress would write every page to disk, for us to read back, complete, and write again.
  *
  * @param rendered Receives the pages, by their files.
  * @param onPage Receives the address of a page without base, and its HTML.

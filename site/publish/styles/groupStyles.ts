@@ -11,7 +11,7 @@ interface Bundle {
   pageSets: Set<PageSet>;
 }
 
-/** Exponent of a page's cost. A byte costs more on a page with many styles, so groups grow on light ones. */
+/** Exponent of a page's cost. A byte costs more on a page with many styles, so unused styles end up on light ones. */
 const steepness = 44;
 
 /**
