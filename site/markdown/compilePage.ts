@@ -33,9 +33,9 @@ export interface PageSource {
  */
 export async function compilePage(page: PageSource, paths: ContentPaths): Promise<string> {
   const { source, filepath, context, tree: checked, addDependency } = page;
-  const content = { root: '', folder: paths.contentRoot, onRead: addDependency };
+  const contentFolder = { root: '', folder: paths.contentRoot, onRead: addDependency };
   // `checkContent` reports the problems of a source. What MDX can't parse throws here.
-  const parse = () => readBody(source, filepath, content).tree ?? parseMarkdown(source, filepath);
+  const parse = () => readBody(source, filepath, contentFolder).tree ?? parseMarkdown(source, filepath);
   const tree = checked ?? structuredClone(context?.tree) ?? parse();
   // Pages that insert a partial read its imports and definitions from its module.
   const names = context === undefined ? variablesOf(tree).map(({ name }) => name) : [];

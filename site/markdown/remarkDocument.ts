@@ -18,7 +18,7 @@ import { fileExists, readPicture } from './readPicture';
 
 /** What compiling a page needs besides its source. */
 export interface PageContext {
-  /** The tree of a text without a file, such as an excerpt. */
+  /** The tree of an excerpt, which has no file. */
   tree?: Root;
   /** JSON that the compiled page contains next to its table of contents. */
   data?: object;

@@ -120,7 +120,7 @@ export interface Page extends PageContext {
   /** Path of its Markdown, relative to the root of the project; a page without it is rendered only from its data. */
   file?: string;
   /** Excerpts that a list shows, by the slug of their entry. */
-  texts?: ReadonlyMap<string, Root>;
+  excerpts?: ReadonlyMap<string, Root>;
   /** Texts that the page fetches, by their addresses. */
   fetchedFiles?: ReadonlyMap<string, string>;
 }
@@ -131,7 +131,7 @@ export interface PagesOptions extends Pick<ContentOptions, 'settings' | 'depth' 
   now: Date;
 }
 
-/** An entry in a list. Its excerpt is the key of a text of the page. */
+/** An entry in a list. `excerpt` is the key of one of the page's excerpts. */
 export type ListedEntry = Omit<ui.ChangelogEntryProps, 'children'> & { excerpt: string };
 
 /** The content of a page that lists entries or authors. */
@@ -141,7 +141,7 @@ export interface ChangelogList {
   intro?: { since?: string };
   filters?: ui.FilterLinksProps[];
   entries?: ListedEntry[];
-  pages?: { current: number; total: number; first: string };
+  pagination?: { current: number; total: number; first: string };
   groups?: ui.ArchiveListProps['groups'];
 }
 

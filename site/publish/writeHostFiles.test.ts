@@ -7,10 +7,10 @@ import { expect, test } from 'vitest';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { functionFiles, hostFiles } from '../host/hostFiles';
-import { readSettings } from '../settings/readSettings';
+import { parseSettings } from '../settings/parseSettings';
 import { writeHostFiles } from './writeHostFiles';
 
-const settings = readSettings({ ...smallestSettings, base: '/docs/' }, 'settings.ts');
+const settings = parseSettings({ ...smallestSettings, base: '/docs/' }, 'settings.ts');
 const css = 'path { fill: #111 }';
 
 /** Writes the files of a small site, and returns a function that reads one, undefined if it isn't there. */

@@ -41,16 +41,16 @@ export function siteRecords(site: SearchedSite, settings: Settings): SearchRecor
   const symbols = (site.reference?.files ?? []).flatMap((file) =>
     referenceRecords(file, pageAt(referenceRoute(file.path), 'api')),
   );
-  const entries = site.changelogViews.flatMap((page) => {
-    const { route, title, description } = page;
+  const entries = site.changelogViews.flatMap((view) => {
+    const { route, title, description } = view;
     // The first page of a list links to its other pages.
-    if ('list' in page && page.list.number > 1) return [];
+    if ('list' in view && view.list.number > 1) return [];
     return documentRecords({
       ...pageAt(route, 'changelog'),
-      sections: page.type === 'entry' ? sectionsOf(page.entry.tree) : [],
+      sections: view.type === 'entry' ? sectionsOf(view.entry.tree) : [],
       frontMatter: { title, description },
       group: 'Changelog',
-      isLinkList: page.type !== 'entry',
+      isLinkList: view.type !== 'entry',
     });
   });
   return [...documents, ...symbols, ...entries];
