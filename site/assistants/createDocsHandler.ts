@@ -25,9 +25,8 @@ const headers = {
  * @param local Whether to accept only pages from this machine, as the protocol requires of a server on localhost.
  */
 export function createDocsHandler(read: ReadFile, { local = false } = {}) {
-  // The key is always '', because a handler has one site.
   const open = loadOnce(() => openDocs(read));
-  // A long-lived server loads early. If that fails, the first request reports it.
+  // The key is always '': there is one site. A long-lived server loads early. If that fails, the first request reports it.
   if (local) open('').then(warmUp, () => {});
   const onerror = ({ message }: Error) => console.error(message);
   const options = { maxSubscriptions: 0, maxRequestBodySize: 500_000, onerror };

@@ -3,8 +3,8 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { ConvertedPage } from '../publish/convertPage';
 
 /**
- * Takes each rendered page from Rspress, so that it is converted while the next ones are rendered: rendering uses one core.
- * This also saves a round trip: Rspress would write every page to disk, for us to read back, complete, and write again.
+ * Takes each page from Rspress, which renders on one core, so that other cores convert it while the next ones are rendered.
+ * Otherwise Rspress would write every page to disk, for us to read back, complete, and write again.
  *
  * @param converted Receives the pages, by their files.
  * @param onPage Receives the address of a page without base, and its HTML.
