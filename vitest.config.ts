@@ -20,7 +20,7 @@ export default defineConfig(async () => {
 const inNode = {
   // Pages are drawn in unit tests as they are at build.
   plugins: [vanillaExtractPlugin()],
-  define: { PAGE_SETTINGS: { base: '/docs/' } },
+  define: { ALL_SETTINGS: { base: '/docs/' } },
   test: {
     environment: 'node',
     // Syntax trees are large and short-lived. A larger young generation saves a tenth of the time.
@@ -62,7 +62,7 @@ const browsers: TestProjectConfiguration = {
 /** Unit tests of what components do, in a real document. */
 const behaviors = (browser: TestBrowser): TestProjectConfiguration => ({
   plugins: [vanillaExtractPlugin()],
-  define: { SITE_SETTINGS: { base: '/docs/' } },
+  define: { BROWSER_SETTINGS: { base: '/docs/' } },
   // What styles import once they are compiled, too late for the first run to find it by itself.
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', 'react-dom', 'react-dom/client'] },
   test: {

@@ -53,6 +53,17 @@ test('every command of the project is explained in a document', () => {
   expect(Object.keys(scripts).filter((name) => !said.has(name))).toEqual([]);
 });
 
+test('every entry of knip.json matches a file', () => {
+  const { entry } = JSON.parse(readFileSync(join(root, 'knip.json'), 'utf8')) as { entry: string[] };
+  /** The patterns that a pattern with braces stands for. */
+  const expand = (pattern: string): string[] => {
+    const [, before = '', list, after = ''] = /^(.*?)\{(.*?)\}(.*)$/.exec(pattern) ?? [];
+    return list === undefined ? [pattern] : list.split(',').flatMap((one) => expand(before + one + after));
+  };
+  const patterns = entry.flatMap((pattern) => expand(pattern.replace(/!$/, '')));
+  expect(patterns.filter((pattern) => globSync(pattern, { cwd: root, dot: true }).length === 0)).toEqual([]);
+});
+
 test('every command named in code exists', () => {
   expect(code.length).toBeGreaterThan(500);
   const others = code.filter((file) => !file.endsWith('.test.ts'));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { runCommand, UsageError } from '../site/cli/runCommand';
-import { readSettings } from '../site/settings/readSettings';
+import { parseSettings } from '../site/settings/parseSettings';
 import { settings as input } from '../site/settings/site';
 import { decidesRoles, rolesInSource } from './rolesInSource';
 
@@ -21,7 +21,7 @@ each method whose handler, or what it calls for its caller, requires a different
     const sources = new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
     const roleOf = rolesInSource(sources);
 
-    const { methods } = readSettings(input, 'site/settings/site.ts').reference!;
+    const { methods } = parseSettings(input, 'site/settings/site.ts').reference!;
     const described = Object.entries(methods).flatMap(([service, facts]) =>
       Object.entries(facts).map(([method, { role }]) => ({ service, method, role })),
     );

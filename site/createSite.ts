@@ -4,7 +4,7 @@ import type { UserConfig } from '@rspress/core';
 
 import { contentPlugin } from './rspress/contentPlugin';
 import { themePlugin } from './rspress/themePlugin';
-import { readSettings } from './settings/readSettings';
+import { parseSettings } from './settings/parseSettings';
 import type { SettingsInput } from './settings/schema';
 
 export interface CreateSiteOptions {
@@ -26,7 +26,7 @@ export interface CreateSiteOptions {
 export function createSite(input: SettingsInput, options: CreateSiteOptions = {}): UserConfig {
   const { settingsFile = 'rspress.config.ts', strict = false, drafts = false } = options;
   const root = resolve(options.root ?? '.');
-  const settings = readSettings(input, settingsFile);
+  const settings = parseSettings(input, settingsFile);
 
   return {
     root: join(root, settings.content.root),

@@ -16,6 +16,9 @@ export interface Problem {
   isWarning?: boolean;
 }
 
+/** A problem without its file, which the caller adds. */
+export type Fault = Omit<Problem, 'file'>;
+
 /** All problems to fix before the command can continue. Its message is the whole report, without a stack trace. */
 export class SiteError extends Error {
   override name = 'SiteError';

@@ -18,7 +18,7 @@ const rooms: Room[] = [
   { name: 'ground' },
   // Schema and settings.
   { name: 'settings', pure: true },
-  // Headers and redirects in the formats of hosts, and the preview.
+  // Headers and redirects in the formats of hosts, and the server of `npm start`, which sends the same.
   { name: 'host' },
   // The API reference, from interface definitions to rules and examples.
   { name: 'reference', pure: true },

@@ -8,7 +8,7 @@ import { typesOf } from '../../site/reference/request/schemaOf';
 import type { JsonValue } from '../../site/reference/request/requestValue';
 import { toJson } from '../../site/reference/request/toJson';
 import { clients } from '../../site/fixtures/clients';
-import { methodOfFence } from '../../site/content/fences/checkRequestFences';
+import { methodAddressOf } from '../../site/content/fences/checkRequestFences';
 
 /** A message that readers copy, or compare with their own. */
 interface Sample {
@@ -38,7 +38,7 @@ const inReference = Object.keys(types.messages).map((type): Sample => {
 const inGuides = pages.flatMap(({ file, tree }) => {
   const found: Sample[] = [];
   visit(tree, 'code', (fence) => {
-    const method = methods.find(({ address }) => address === methodOfFence(fence));
+    const method = methods.find(({ address }) => address === methodAddressOf(fence));
     const place = `${file}:${fence.position!.start.line}`;
     if (method) found.push({ place, type: method.request, json: JSON.parse(fence.value) as JsonValue });
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compilePage } from '../../site/markdown/compilePage';
 import { assembleSite } from '../../site/pages/assembleSite';
 import { loadContent } from '../../site/content/loadContent';
-import { readSettings } from '../../site/settings/readSettings';
+import { parseSettings } from '../../site/settings/parseSettings';
 import type { Settings } from '../../site/settings/schema';
 import { settings as written } from '../../site/settings/site';
 import { usageOf, type Usage } from './usageOf';
@@ -30,7 +30,7 @@ export interface SitePages {
  * @throws {Error} For an address without a page.
  */
 export async function makeSitePages(routes: string[]): Promise<SitePages> {
-  const settings = readSettings(written, settingsFile);
+  const settings = parseSettings(written, settingsFile);
   const content = await loadContent({ settings, settingsFile, root, strict: false });
   // Before pages are compiled, which changes the trees.
   const usage = usageOf(content.documents, root);

@@ -4,7 +4,7 @@ import { typesOf } from '../reference/request/schemaOf';
 import type { Settings } from '../settings/schema';
 
 /** Address without base to which assistants send requests. */
-export const assistantsRoute = '/mcp';
+export const mcpRoute = '/mcp';
 
 export type AssistantsFile = ReturnType<typeof assistantsFile>;
 

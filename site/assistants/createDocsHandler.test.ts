@@ -2,13 +2,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { indexOf } from '../search/fixtures/testEngine';
-import { readSettings } from '../settings/readSettings';
+import { parseSettings } from '../settings/parseSettings';
 import { assistantsFile } from './assistantsFile';
 import { createDocsHandler } from './createDocsHandler';
 
 /** The files of a site under a path, without an API reference. */
 function filesOf(base: string): Record<string, string> {
-  const settings = { ...readSettings(smallestSettings, 'settings.ts'), base };
+  const settings = { ...parseSettings(smallestSettings, 'settings.ts'), base };
   const { data } = indexOf({ [`${base}lamps`]: { title: 'Lamps', text: 'How to light them.' } });
   const pages = [
     { title: 'Start', href: base },

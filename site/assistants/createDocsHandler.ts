@@ -26,7 +26,7 @@ const headers = {
  */
 export function createDocsHandler(read: ReadFile, { local = false } = {}) {
   const open = loadOnce(() => openDocs(read));
-  // A long-lived server loads early. If that fails, the first request reports it.
+  // The key is always '': there is one site. A long-lived server loads early. If that fails, the first request reports it.
   if (local) open('').then(warmUp, () => {});
   const onerror = ({ message }: Error) => console.error(message);
   const options = { maxSubscriptions: 0, maxRequestBodySize: 500_000, onerror };

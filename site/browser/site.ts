@@ -1,9 +1,9 @@
 import type { BrowserSettings } from './browserSettings';
 
 /** Set by `rspress/themePlugin.ts`. */
-declare const SITE_SETTINGS: BrowserSettings;
+declare const BROWSER_SETTINGS: BrowserSettings;
 
-export const site: BrowserSettings = SITE_SETTINGS;
+export const site: BrowserSettings = BROWSER_SETTINGS;
 
 /** A path without the base of the site. */
 export const withoutBase = (path: string): string =>

@@ -2,7 +2,7 @@ import { SiteError } from '../problem';
 import { batchSize, pushRecords } from '../search/hosted/pushRecords';
 import { readRecords } from '../search/readSearch';
 import { readSynonyms } from '../search/readSynonyms';
-import { readSettings } from '../settings/readSettings';
+import { parseSettings } from '../settings/parseSettings';
 import { settings as input } from '../settings/site';
 import { runCommand } from './runCommand';
 
@@ -20,7 +20,7 @@ Without --yes it prints what it would send. --from names the folder of the built
 });
 
 async function push({ yes = false, from }: { yes?: boolean; from: string }) {
-  const settings = readSettings(input, 'site/settings/site.ts');
+  const settings = parseSettings(input, 'site/settings/site.ts');
   const { search } = settings;
   if (search.provider !== 'algolia') {
     throw problem(

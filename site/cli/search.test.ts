@@ -5,28 +5,28 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { writeFiles } from '../fixtures/generated/layouts';
-import { listFiles } from '../fixtures/listFiles';
+import { sidebarsAndRedirects } from '../fixtures/sidebarsAndRedirects';
 import { page } from '../fixtures/page';
 import { readSearchedSite } from '../fixtures/readSearchedSite';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { runner } from '../fixtures/startBuild';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { searchFiles, searchSource } from '../search/searchFiles';
-import { readSettings } from '../settings/readSettings';
+import { parseSettings } from '../settings/parseSettings';
 
 const project = join(import.meta.dirname, '..', '..');
 
 /** A built site with the search index of three pages. */
 async function build(): Promise<string> {
   const root = temporaryFolder({
-    ...listFiles({ main: [{ items: ['index', 'lamps'] }] }),
+    ...sidebarsAndRedirects({ main: [{ items: ['index', 'lamps'] }] }),
     'content/index.md': page('Start'),
     'content/lamps.mdx': page(
       'Lamps',
       '## Flags\n\n| Flag | Meaning |\n| - | - |\n| `--dim` | Less light. |',
     ),
   });
-  const settings = readSettings(smallestSettings, 'settings.ts');
+  const settings = parseSettings(smallestSettings, 'settings.ts');
   const source = searchSource(await readSearchedSite(settings, root), settings, root);
   writeFiles(join(root, 'dist'), Object.fromEntries(searchFiles(source)));
   return join(root, 'dist');

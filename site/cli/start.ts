@@ -5,12 +5,12 @@ import { join } from 'node:path';
 
 import { createRequestListener } from '@remix-run/node-fetch-server';
 
-import { assistantsRoute } from '../assistants/assistantsFile';
+import { mcpRoute } from '../assistants/assistantsFile';
 import { createDocsHandler } from '../assistants/createDocsHandler';
 import { withBase } from '../content/links/withBase';
 import { listen, parsePort } from '../host/serve/listen';
 import { siteHandler } from '../host/serve/siteHandler';
-import { readSettings } from '../settings/readSettings';
+import { parseSettings } from '../settings/parseSettings';
 import { settings } from '../settings/site';
 import { builtFolder as folder, readBuilt, createReader } from './readBuilt';
 import { runCommand } from './runCommand';
@@ -39,13 +39,13 @@ async function start(skipBuild = false): Promise<void> {
   await listen(server, port);
   await once(server.close(), 'close');
 
-  const { base } = readSettings(settings, 'site/settings/site.ts');
+  const { base } = parseSettings(settings, 'site/settings/site.ts');
   if (skipBuild) readBuilt('index.html');
   else await spawnBuild();
 
   const pages = siteHandler(folder, base);
   const assistants = createRequestListener(createDocsHandler(createReader(folder), { local: true }));
-  const path = withBase(assistantsRoute, base);
+  const path = withBase(mcpRoute, base);
   server.on('request', (request, response) => {
     const answer = request.url?.replace(/\?.*$/, '') === path ? assistants : pages;
     answer(request, response);

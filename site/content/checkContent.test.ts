@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 import { describe, expect, test, vi } from 'vitest';
 
-import { listFiles } from '../fixtures/listFiles';
+import { sidebarsAndRedirects } from '../fixtures/sidebarsAndRedirects';
 import { page } from '../fixtures/page';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { formatProblems, SiteError } from '../problem';
-import { readSettings } from '../settings/readSettings';
+import { parseSettings } from '../settings/parseSettings';
 import type { SettingsInput } from '../settings/schema';
 import { elements } from './elements/elements';
 import type { Sidebars } from './sidebars/readSidebars';
@@ -34,10 +34,10 @@ async function read(
   const files = Object.entries(pages).map(([path, source]) => [`content/${path}`, source]);
   const ids = items ?? Object.keys(pages).flatMap((path) => /^([^_].*)\.mdx?$/.exec(path)?.[1] ?? []);
   const site = await loadContent({
-    settings: readSettings({ ...smallestSettings, ...settings }, 'site.config.ts'),
+    settings: parseSettings({ ...smallestSettings, ...settings }, 'site.config.ts'),
     settingsFile: 'site.config.ts',
     root: temporaryFolder({
-      ...listFiles(sidebars ?? { main: [{ items: ids }] }, { redirects }),
+      ...sidebarsAndRedirects(sidebars ?? { main: [{ items: ids }] }, { redirects }),
       ...Object.fromEntries(files),
     }),
     strict,
@@ -77,10 +77,10 @@ describe('a valid site', () => {
   test('reads its pages from the folder in the settings', async () => {
     const folder = 'handbook/pages';
     const root = temporaryFolder({
-      ...listFiles(undefined, { folder }),
+      ...sidebarsAndRedirects(undefined, { folder }),
       [`${folder}/index.mdx`]: page('Start'),
     });
-    const settings = readSettings(
+    const settings = parseSettings(
       { ...smallestSettings, content: { root: 'handbook/pages' } },
       'site.config.ts',
     );
@@ -109,7 +109,7 @@ describe('a valid site', () => {
 
   test('knows the time of the last commit to a page', async () => {
     const root = temporaryFolder({
-      ...listFiles({ main: [{ items: ['index', 'zürich', 'new'] }] }, { folder: 'docs/content' }),
+      ...sidebarsAndRedirects({ main: [{ items: ['index', 'zürich', 'new'] }] }, { folder: 'docs/content' }),
       'docs/content/index.mdx': page('Start'),
       'docs/content/zürich.mdx': page('Zürich'),
       'docs/content/new.mdx': page('New'),
@@ -122,7 +122,7 @@ describe('a valid site', () => {
     git('init', '--quiet');
     git('add', 'docs/content/index.mdx', 'docs/content/zürich.mdx');
     git('commit', '--quiet', '--message', 'Pages');
-    const settings = readSettings(smallestSettings, 'site.config.ts');
+    const settings = parseSettings(smallestSettings, 'site.config.ts');
     const { commitTimes } = await loadContent({
       settings,
       settingsFile: 'site.config.ts',
@@ -166,7 +166,7 @@ test.each([
 
 test('links in the settings are checked, and reported with their place', async () => {
   const root = temporaryFolder({
-    ...listFiles(undefined, { redirects: { '/old': '/#nope', '/older': '/old' } }),
+    ...sidebarsAndRedirects(undefined, { redirects: { '/old': '/#nope', '/older': '/old' } }),
     'content/index.mdx': page('Start', '## Here\n'),
   });
   const input = {
@@ -188,7 +188,7 @@ test('links in the settings are checked, and reported with their place', async (
     announcement: { id: 'a', text: 'A', link: { label: 'A', href: '/#here' } },
   };
   const file = 'settings/site.ts';
-  const options = { settings: readSettings(input, file), settingsFile: file, root };
+  const options = { settings: parseSettings(input, file), settingsFile: file, root };
   await expect(loadContent({ ...options, strict: true })).rejects.toThrow(
     expect.objectContaining({
       problems: [

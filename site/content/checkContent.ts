@@ -15,7 +15,7 @@ import { checkDrawnFences } from './fences/drawnFences';
 import { checkMessageLists } from './documents/errorMessages';
 import { checkVersions } from './sidebars/versions';
 import type { Content, ContentOptions } from './readContent';
-import { generatedRoutes, replacedFiles, type ContentTargets } from './targetsOf';
+import { generatedRoutes, reservedFiles, type ContentTargets } from './targetsOf';
 
 /** Finds problems in the content. */
 export async function checkContent(
@@ -62,9 +62,9 @@ function requestSchemas(reference: Reference | undefined): ReadonlyMap<string, (
   return schemas;
 }
 
-/** Finds pages, entries, and public files that share an address, and public files that the build replaces. */
+/** Finds pages, entries, and public files that share an address, and public files with a reserved name. */
 function checkClashes(content: Content, settings: Settings): Problem[] {
-  const replaced = replacedFiles(settings);
+  const reserved = reservedFiles(settings);
   const { documents, changelog, publicFiles } = content;
   const generated = ['/404', ...generatedRoutes(content)];
   // Some file systems ignore case.
@@ -82,7 +82,7 @@ function checkClashes(content: Content, settings: Settings): Problem[] {
   const entries = (changelog?.entries ?? []).flatMap(({ file, id }) => claim('entry', file, routeOf(id)));
   const files = [...publicFiles].flatMap((path) => {
     const file = `${settings.content.root}/public${path}`;
-    const fix = replaced[path];
+    const fix = reserved[path.slice(1)];
     if (!fix) return claim('file', file, path.replace(/(\/index)?\.html$/, '') || '/');
     return [{ file, message: `the build writes the file ${path.slice(1)} itself.`, fix }];
   });

@@ -3,20 +3,23 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { listFiles } from '../fixtures/listFiles';
+import { sidebarsAndRedirects } from '../fixtures/sidebarsAndRedirects';
 import { page } from '../fixtures/page';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { createMemo } from '../memo';
 import { SiteError } from '../problem';
-import { readSettings } from '../settings/readSettings';
+import { parseSettings } from '../settings/parseSettings';
 import type { SettingsInput } from '../settings/schema';
 import { entrySource } from './changelog/fixtures/testChangelog';
 import { assembleSite } from '../pages/assembleSite';
 import { loadContent } from './loadContent';
 
 const optionsFor = (root: string, settings: Partial<SettingsInput> = {}) => ({
-  settings: readSettings({ ...smallestSettings, reference: { sidebar: 'main' }, ...settings }, 'settings.ts'),
+  settings: parseSettings(
+    { ...smallestSettings, reference: { sidebar: 'main' }, ...settings },
+    'settings.ts',
+  ),
   settingsFile: 'settings.ts',
   root,
   strict: true,
@@ -26,7 +29,10 @@ const read = (
   files: Record<string, string>,
   settings: Partial<SettingsInput> = {},
   redirects?: Record<string, string>,
-) => loadContent(optionsFor(temporaryFolder({ ...listFiles(undefined, { redirects }), ...files }), settings));
+) =>
+  loadContent(
+    optionsFor(temporaryFolder({ ...sidebarsAndRedirects(undefined, { redirects }), ...files }), settings),
+  );
 
 /** The problems of a site with these files, as `file:line: message`. */
 async function problemsOf(files: Record<string, string>, redirects?: Record<string, string>) {
@@ -130,7 +136,7 @@ service Lamps {
 
 /** A site with a page that has a fence with a file, a partial, an entry, and a definition. */
 const wholeSite: Record<string, string> = {
-  ...listFiles({ main: [{ items: ['index', 'lamps'] }] }),
+  ...sidebarsAndRedirects({ main: [{ items: ['index', 'lamps'] }] }),
   'content/index.mdx': `${page('Start')}import Part from './_part.mdx';\n\n<Part />\n\n[Oil](#oil)\n`,
   'content/_part.mdx': '## Oil\n\nIt smells.\n',
   'content/_lamp.yml': 'oil: 1\n',

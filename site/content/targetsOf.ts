@@ -1,4 +1,4 @@
-import { hostFiles, type HostFile } from '../host/hostFiles';
+import { functionFiles, hostFiles } from '../host/hostFiles';
 import { referenceRoute } from '../reference/referenceRoute';
 import { symbolsOf } from '../reference/symbols';
 import type { Settings } from '../settings/schema';
@@ -21,14 +21,11 @@ export const generatedFiles = [
   '/sitemap.xml',
 ];
 
-/** Files in `public/` that the build overwrites, and the alternative to each. */
-export const replacedFiles = ({ assistants }: Settings): Record<string, string | undefined> => ({
-  '/licenses.txt': 'Rename it: the build writes /licenses.txt.',
-  ...Object.fromEntries(
-    Object.entries<HostFile>(hostFiles)
-      .filter(([, { forAssistants }]) => assistants || !forAssistants)
-      .map(([name, { fix }]) => [`/${name}`, fix]),
-  ),
+/** Names that files in `public/` can't have, because the build writes them, with the fix. */
+export const reservedFiles = ({ assistants }: Settings): Record<string, string | undefined> => ({
+  'licenses.txt': 'Rename it: the build writes /licenses.txt.',
+  ...hostFiles,
+  ...(assistants && functionFiles),
 });
 
 /** Possible targets of links and images, and the redirects of published addresses. */

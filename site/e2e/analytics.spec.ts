@@ -14,14 +14,14 @@ interface Fixtures {
 interface WorkerFixtures {
   server: Provider;
   /** Address of the site that counts its visitors, with its base, without a closing slash. */
-  measured: string;
+  analytics: string;
 }
 
 const test = base.extend<Fixtures, WorkerFixtures>({
   server: [({}, use) => servingProvider(use), { scope: 'worker' }],
-  measured: [
+  analytics: [
     async ({}, use) => {
-      await serving(siteHandler(folders.measured, '/docs/'), (address) => use(`${address}/docs`));
+      await serving(siteHandler(folders.analytics, '/docs/'), (address) => use(`${address}/docs`));
     },
     { scope: 'worker' },
   ],
@@ -78,10 +78,10 @@ const thanks = (page: Page) => page.locator('[data-thanks]');
 test.describe('page views', () => {
   test('are counted once for each change of the path, with the previous path', async ({
     page,
-    measured,
+    analytics,
     provider,
   }) => {
-    await open(page, `${measured}/guides?from=mail#top`);
+    await open(page, `${analytics}/guides?from=mail#top`);
     await expectViews(provider, [['/docs/guides']]);
     await sidebarLink(page, 'Lighthouse').click();
     await expectViews(provider, [['/docs/guides'], ['/docs', '/docs/guides']]);
@@ -112,10 +112,10 @@ test.describe('page views', () => {
   test('name the page and the kind of browser, and store nothing on the visitor’s device', async ({
     page,
     context,
-    measured,
+    analytics,
     provider,
   }) => {
-    await open(page, `${measured}/guides?q=secret#part`);
+    await open(page, `${analytics}/guides?q=secret#part`);
     await expectViews(provider, [['/docs/guides']]);
     const [{ method, host, path, headers, events }] = provider.requests.filter(
       (request) => request.events.length > 0,
@@ -127,7 +127,7 @@ test.describe('page views', () => {
 
     const { properties, timestamp } = events[0]!;
     const { distinct_id: visitor, $session_id: session, $lib_version: version, ...rest } = properties;
-    const { host: ownHost, origin } = new URL(measured);
+    const { host: ownHost, origin } = new URL(analytics);
     expect(rest).toEqual({
       token: 'events-key',
       $current_url: `${origin}/docs/guides`,
@@ -152,7 +152,7 @@ test.describe('page views', () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test('are counted where storage is blocked', async ({ page, measured, provider, quiet: _quiet }) => {
+  test('are counted where storage is blocked', async ({ page, analytics, provider, quiet: _quiet }) => {
     const warnings: string[] = [];
     page.on('console', (message) => warnings.push(message.text()));
     await page.addInitScript(() => {
@@ -172,13 +172,13 @@ test.describe('page views', () => {
         },
       });
     });
-    await open(page, `${measured}/`);
+    await open(page, `${analytics}/`);
     await sidebarLink(page, 'All guides').click();
     await expectViews(provider, [['/docs'], ['/docs/guides', '/docs']]);
     expect(warnings.filter((text) => !text.startsWith('Browser storage is unavailable'))).toEqual([]);
   });
 
-  test('before the library is loaded are counted once it is', async ({ page, measured, provider }) => {
+  test('before the library is loaded are counted once it is', async ({ page, analytics, provider }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -187,7 +187,7 @@ test.describe('page views', () => {
       await held;
       await route.continue();
     });
-    await open(page, `${measured}/`);
+    await open(page, `${analytics}/`);
     await sidebarLink(page, 'All guides').click();
     await expect(heading(page)).toHaveText('Guides');
     await sidebarLink(page, 'Elements').click();
@@ -200,26 +200,26 @@ test.describe('page views', () => {
 
   test('are not counted, without visible effects, when the library fails to load', async ({
     page,
-    measured,
+    analytics,
     provider,
     quiet,
   }) => {
     quiet.allow(/^Failed to load resource: net::ERR_FAILED$/);
     await page.route(library, (route) => route.abort());
     const refused = page.waitForEvent('requestfailed');
-    await open(page, `${measured}/`);
+    await open(page, `${analytics}/`);
     await refused;
     await sidebarLink(page, 'All guides').click();
     await expect(heading(page)).toHaveText('Guides');
     expect(eventsOf(provider)).toEqual([]);
   });
 
-  test('are not counted in an automated browser', async ({ page, measured, provider }) => {
+  test('are not counted in an automated browser', async ({ page, analytics, provider }) => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => true }),
     );
     const arrived = page.waitForResponse(library);
-    await open(page, `${measured}/`);
+    await open(page, `${analytics}/`);
     await arrived;
     await expectScript(page);
     await page.waitForLoadState('networkidle');
@@ -229,7 +229,7 @@ test.describe('page views', () => {
 
 test('nothing is counted, loaded or requested with Global Privacy Control, or without a key', async ({
   page,
-  measured,
+  analytics,
   small,
   provider,
 }) => {
@@ -238,7 +238,7 @@ test('nothing is counted, loaded or requested with Global Privacy Control, or wi
   );
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  for (const address of [measured, small]) {
+  for (const address of [analytics, small]) {
     await open(page, `${address}/`);
     await sidebarLink(page, 'All guides').click();
     await expect(heading(page)).toHaveText('Guides');
@@ -254,7 +254,7 @@ test('nothing is counted, loaded or requested with Global Privacy Control, or wi
 for (const mood of ['with an error', 'never'] as const) {
   test(`where providers answer ${mood}, a visitor notices nothing, and nothing is sent twice`, async ({
     page,
-    measured,
+    analytics,
     provider,
     quiet,
   }) => {
@@ -265,7 +265,7 @@ for (const mood of ['with an error', 'never'] as const) {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     provider.mood = mood;
-    await open(page, `${measured}/`);
+    await open(page, `${analytics}/`);
     await expectViews(provider, [['/docs']]);
     await expect.poll(() => scriptsOf(provider)).toEqual(['/v1/tag-key/script.js']);
     await sidebarLink(page, 'All guides').click();
@@ -297,7 +297,7 @@ const expectScript = (page: Page) =>
 
 test('visitor intent adds its script once, after the page has loaded, with its key', async ({
   page,
-  measured,
+  analytics,
   provider,
 }) => {
   await page.addInitScript(() => {
@@ -307,7 +307,7 @@ test('visitor intent adds its script once, after the page has loaded, with its k
       }
     }).observe(document, { subtree: true, childList: true });
   });
-  await open(page, `${measured}/`);
+  await open(page, `${analytics}/`);
   await expectScript(page);
   expect(await page.evaluate(() => (window as { added?: string }).added)).toBe('complete');
   await sidebarLink(page, 'All guides').click();
@@ -326,10 +326,10 @@ test.describe('feedback', () => {
 
   test('is sent when readers answer, and when they change their answer', async ({
     page,
-    measured,
+    analytics,
     provider,
   }) => {
-    await open(page, `${measured}/guides`);
+    await open(page, `${analytics}/guides`);
     await answer(page, 'Yes').click();
     await answer(page, 'Yes').click();
     await answer(page, 'No').click();
@@ -345,13 +345,13 @@ test.describe('feedback', () => {
 
   test('and page views are counted when the React application fails to load', async ({
     page,
-    measured,
+    analytics,
     provider,
     quiet,
   }) => {
     quiet.allow(/^Failed to load resource: net::ERR_FAILED$/);
     await page.route(applications, (route) => route.abort());
-    await page.goto(`${measured}/guides`);
+    await page.goto(`${analytics}/guides`);
     await expectViews(provider, [['/docs/guides']]);
     await answer(page, 'Yes').click();
     await expect(thanks(page)).toHaveText('Thank you.');

@@ -9,7 +9,7 @@ import { feedRoutes } from '../content/changelog/addresses';
 import { generatedFiles } from '../content/targetsOf';
 import { cacheControl } from '../host/headerRules';
 import { headersAt, parseHeaders } from '../host/headersFile';
-import { hostFiles } from '../host/hostFiles';
+import { functionFiles, hostFiles } from '../host/hostFiles';
 import { sourceHash } from '../publish/headers/contentSecurityPolicy';
 import { parsePage } from '../publish/parsePage';
 import { folders, root } from './folders';
@@ -41,7 +41,7 @@ test('links can name exactly the files that the build writes next to the pages',
     file.endsWith('.md') && existsSync(join(cwd, file.replace(/md$/, 'html')));
   const written = globSync('**', { cwd, dot: true, ignore: ['{static,search}/**', '**/*.html'] });
   const copied = globSync('**', { cwd: join(root, 'content', 'public'), dot: true });
-  const known = new Set([...copied, ...Object.keys(hostFiles), '.nojekyll']);
+  const known = new Set([...copied, ...Object.keys({ ...hostFiles, ...functionFiles }), '.nojekyll']);
   const others = written.filter((file) => !known.has(file) && !isMirror(file)).map((file) => `/${file}`);
   const reference = '/api/llms-full.txt';
   expect(others.sort()).toEqual([...generatedFiles, ...Object.values(feedRoutes), reference].sort());

@@ -44,7 +44,7 @@ export const fixtures = {
     changes: { 'signals.mdx': ['How version 2 signals.', 'How version 2 signals since today.'] },
   },
   /** A site that counts its visitors. */
-  measured: { name: 'measured', content: 'small', folder: built('measured') },
+  analytics: { name: 'analytics', content: 'small', folder: built('analytics') },
   /** A site with a sidebar that pages have in part. */
   long: { name: 'long', files: longContent, folder: built('long') },
 } satisfies Record<string, Fixture>;
@@ -59,6 +59,6 @@ export const folders = {
   docsearch: join(fixtures.docsearch.folder, 'dist'),
   versions: join(fixtures.versions.folder, 'dist'),
   republished: join(fixtures.republished.folder, 'dist'),
-  measured: join(fixtures.measured.folder, 'dist'),
+  analytics: join(fixtures.analytics.folder, 'dist'),
   long: join(fixtures.long.folder, 'dist'),
 };

@@ -46,10 +46,10 @@ export function securityHeaders(policy: string): Record<string, string> {
 /** Folders in `static/` that contain only files with a hash in their name. */
 export function hashedFolders(files: string[]): string[] {
   const folderOf = (file: string) => file.split('/', 2).join('/');
-  const nested = files.filter((file) => builtFolder.test(file));
+  const nested = files.filter((file) => inHashedFolder.test(file));
   const mixed = new Set(nested.filter((file) => !hashedName.test(file)).map(folderOf));
   return [...new Set(nested.map(folderOf))].filter((folder) => !mixed.has(folder)).sort();
 }
 
 /** Folders in `static/` that the build writes with a hash in each name. Writers can add others in `public/static/`. */
-const builtFolder = /^static\/(css|font|js|requests)\//;
+const inHashedFolder = /^static\/(css|font|js|requests)\//;

@@ -17,9 +17,9 @@ import { remarkExpressions } from './remarkExpressions';
 export interface PageSource {
   source: string;
   filepath: string;
-  /** Data that the site adds to the page; undefined for a partial. */
+  /** What compiling needs besides the source; undefined for a partial. */
   context: PageContext | undefined;
-  /** The checked tree, which is modified. @default the source is parsed */
+  /** The checked tree, which is modified. @default a copy of the context's tree or, without one, the parsed source */
   tree?: Root;
   /** Receives the path of each file that a fence refers to. */
   addDependency?: (path: string) => void;
@@ -33,9 +33,9 @@ export interface PageSource {
  */
 export async function compilePage(page: PageSource, paths: ContentPaths): Promise<string> {
   const { source, filepath, context, tree: checked, addDependency } = page;
-  const content = { root: '', folder: paths.contentRoot, onRead: addDependency };
-  // The check reports problems.
-  const parse = () => readBody(source, filepath, content).tree ?? parseMarkdown(source, filepath);
+  const contentFolder = { root: '', folder: paths.contentRoot, onRead: addDependency };
+  // `checkContent` reports the problems of a source. What MDX can't parse throws here.
+  const parse = () => readBody(source, filepath, contentFolder).tree ?? parseMarkdown(source, filepath);
   const tree = checked ?? structuredClone(context?.tree) ?? parse();
   // Pages that insert a partial read its imports and definitions from its module.
   const names = context === undefined ? variablesOf(tree).map(({ name }) => name) : [];

@@ -20,7 +20,9 @@ function Picture({ 'data-dark': dark, ...rest }: ComponentProps<'img'> & { 'data
 }
 
 const components: MDXComponents = {
-  ...Object.fromEntries(Object.entries(elements).map(([name, { component }]) => [name, ui[component]])),
+  ...Object.fromEntries(
+    Object.entries(elements).map(([name, { component }]) => [name, component && ui[component]]),
+  ),
   h1: (props) => <h1 tabIndex={-1} {...props} />,
   ...Object.fromEntries(([2, 3, 4, 5, 6] as const).map((level) => [`h${level}`, heading(level)])),
   // Safari announces a list without markers only if it has an explicit role.

@@ -3,7 +3,7 @@ import { bundledLanguagesInfo } from 'shiki';
 
 import { parseMarkdown } from '../content/documents/markdown';
 import { applyMarks } from '../content/fences/codeMarks';
-import { methodOfFence } from '../content/fences/checkRequestFences';
+import { methodAddressOf } from '../content/fences/checkRequestFences';
 import { drawFence } from '../content/fences/drawnFences';
 import { parseFenceMeta } from '../content/fences/parseFenceMeta';
 import { elementNode, isBlockElement } from '../content/elements/element';
@@ -15,7 +15,7 @@ import { highlight } from './highlight';
 export async function fenceBlocks(code: Code, path: string, before?: RootContent): Promise<RootContent[]> {
   const drawn = await drawFence(code, path);
   if (drawn) return [drawn];
-  const address = methodOfFence(code);
+  const address = methodAddressOf(code);
   if (address === undefined) return [await codeBlock(code, before)];
   const [page, anchor = ''] = address.split('#');
   const json = JSON.stringify(JSON.parse(code.value));

@@ -16,9 +16,9 @@ import { resolveLink } from '../content/links/resolveLink';
 import { withBase } from '../content/links/withBase';
 import { fileExists, readPicture } from './readPicture';
 
-/** Data that the rest of the site adds to a page. */
+/** What compiling a page needs besides its source. */
 export interface PageContext {
-  /** The tree of a text without a file, such as an excerpt. */
+  /** The tree of an excerpt, which has no file. */
   tree?: Root;
   /** JSON that the compiled page contains next to its table of contents. */
   data?: object;

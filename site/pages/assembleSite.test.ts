@@ -5,13 +5,13 @@ import type { Sidebars } from '../content/sidebars/readSidebars';
 import { changelogViews } from '../content/changelog/views';
 import { readContent, type Content } from '../content/readContent';
 import { generatedRoutes } from '../content/targetsOf';
-import { listFiles } from '../fixtures/listFiles';
+import { sidebarsAndRedirects } from '../fixtures/sidebarsAndRedirects';
 import { page } from '../fixtures/page';
 import { readSearchedSite } from '../fixtures/readSearchedSite';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { createReference } from '../reference/createReference';
-import { readSettings } from '../settings/readSettings';
+import { parseSettings } from '../settings/parseSettings';
 import type { SettingsInput } from '../settings/schema';
 import { settings as siteSettings } from '../settings/site';
 import { pagesOf } from './assembleSite';
@@ -23,9 +23,9 @@ async function publicPagesOf(
   { sidebars, ...input }: Partial<SettingsInput> & { sidebars?: Sidebars },
   further: Partial<Content> = {},
 ) {
-  const settings = readSettings({ ...smallestSettings, ...input }, 'settings.ts');
+  const settings = parseSettings({ ...smallestSettings, ...input }, 'settings.ts');
   const files = Object.entries(documents).map(([path, source]) => [`content/${path}`, source]);
-  const root = temporaryFolder({ ...listFiles(sidebars), ...Object.fromEntries(files) });
+  const root = temporaryFolder({ ...sidebarsAndRedirects(sidebars), ...Object.fromEntries(files) });
   const content = { ...(await readContent({ settings, settingsFile: 'settings.ts', root })), ...further };
   const { changelog } = content;
   content.changelogViews = changelog ? changelogViews(changelog, settings.title) : [];
@@ -75,7 +75,7 @@ test('documents are in sidebar order, with their metadata and sections', async (
 });
 
 test('the pages without a file of this documentation are its generated addresses, and no others', async () => {
-  const settings = readSettings(siteSettings, 'site/settings/site.ts');
+  const settings = parseSettings(siteSettings, 'site/settings/site.ts');
   const site = await readSearchedSite(settings, '.');
   const pages = await pagesOf(site, { settings, now: new Date(0) });
   const generated = pages.filter(({ file }) => file === undefined).map(({ data }) => data.route);

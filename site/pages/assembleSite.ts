@@ -38,25 +38,25 @@ export async function assembleSite(
   );
   for (const [path, tree] of trees) byPath.set(path, { tree });
   const markdownFiles: MarkdownFile[] = [...content.documents, ...(content.changelog?.entries ?? [])];
-  const texts = new Map(markdownFiles.map((text) => [text.file, text]));
+  const filesByPath = new Map(markdownFiles.map((markdownFile) => [markdownFile.file, markdownFile]));
   return {
     ...content,
     /** All pages, starting with the documents in sidebar order, with the absolute paths of their modules. */
     pages: pagesWithPaths,
     /** Absolute paths of new or changed files, written for pages without Markdown. */
     changed,
-    /** Data that the site adds to the page in a file, by absolute path. */
+    /** What compiling needs besides the source of a file, by absolute path. */
     contextOf: (path: string) => byPath.get(normalize(path)),
     /** Pages that search engines index. */
     publicPages: pages.map(({ data }) => data).filter(isPublic),
     /** Returns the tree of a document or an entry, by its file, and only once: compiling modifies it. */
     takeTree(file: string) {
-      const text = texts.get(file);
-      if (!text) return undefined;
-      texts.delete(file);
-      const { tree } = text;
+      const markdownFile = filesByPath.get(file);
+      if (!markdownFile) return undefined;
+      filesByPath.delete(file);
+      const { tree } = markdownFile;
       // Frees its memory, 200 MB for 1,000 pages, once the page is compiled.
-      text.tree = { type: 'root', children: [] };
+      markdownFile.tree = { type: 'root', children: [] };
       return tree;
     },
   };

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { entriesOf } from '../content/changelog/fixtures/testChangelog';
 import { changelogViews } from '../content/changelog/views';
 import { smallestSettings } from '../fixtures/smallestSettings';
-import { readSettings } from '../settings/readSettings';
+import { parseSettings } from '../settings/parseSettings';
 import { changelogPages } from './changelogPages';
 
 /** The sidebar of a changelog with the given number of entries. */
 function sidebarOf(count: number, base = '/') {
-  const settings = readSettings({ ...smallestSettings, base }, 'settings.ts');
+  const settings = parseSettings({ ...smallestSettings, base }, 'settings.ts');
   const changelog = { entries: entriesOf(count), authors: {}, tags: {} };
   const content = {
     changelog,

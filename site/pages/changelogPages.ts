@@ -74,11 +74,11 @@ export function changelogPages(
 
     const isMain = route === changelogRoute;
     const items = 'list' in view ? view.list.items : [];
-    // The current entry of the sidebar, because most lists have no entry there.
+    // The item of the sidebar to mark, because most lists have none there.
     const sidebarRoute = view.type === 'author' ? authorsRoute : 'list' in view && !isMain && changelogRoute;
     return {
       sidebar,
-      texts: new Map(items.map(({ slug, excerpt }) => [slug, excerpt])),
+      excerpts: new Map(items.map(({ slug, excerpt }) => [slug, excerpt])),
       data: {
         ...data,
         kind: 'list',
@@ -132,39 +132,39 @@ function entryHeader(entry: Entry, { authors, tags }: Changelog, toHref: ToHref)
 const pickKnown = <Value>(keys: string[], values: Record<string, Value>): [string, Value][] =>
   keys.flatMap((key) => (Object.hasOwn(values, key) ? [[key, values[key]!] as [string, Value]] : []));
 
-function listOf(page: ListView, changelog: Changelog, toHref: ToHref): ChangelogList {
-  if (page.type === 'archive') {
+function listOf(view: ListView, changelog: Changelog, toHref: ToHref): ChangelogList {
+  if (view.type === 'archive') {
     return {
-      lead: `${page.description} Each mark shows one release: petals for new features, circles for improvements, dots for fixes, squares for breaking changes. More changes make denser lines.`,
-      groups: page.years.map(({ year, entries }) => ({
+      lead: `${view.description} Each mark shows one release: petals for new features, circles for improvements, dots for fixes, squares for breaking changes. More changes make denser lines.`,
+      groups: view.years.map(({ year, entries }) => ({
         ...archiveGroup(`year-${year}`, year, entries, toHref, dayAndMonth),
         poster: toHref(posterRoute(year)),
       })),
     };
   }
-  if (page.type === 'authors') {
+  if (view.type === 'authors') {
     return {
-      lead: page.description,
-      groups: page.authors.map(({ key, value: { name }, entries }) => ({
+      lead: view.description,
+      groups: view.authors.map(({ key, value: { name }, entries }) => ({
         ...archiveGroup(key, name, entries, toHref),
         href: toHref(authorRoute(key)),
       })),
     };
   }
-  const { items, number, total, first } = page.list;
-  const isFirst = page.type === 'index' && number === 1;
+  const { items, number, total, first } = view.list;
+  const isFirst = view.type === 'index' && number === 1;
   const since = changelog.entries.at(-1);
   return {
-    lead: page.description,
+    lead: view.description,
     intro: isFirst ? { since: since && monthAndYear(since.date) } : undefined,
-    filters: page.type === 'author' ? undefined : filtersOf(changelog, first, toHref),
+    filters: view.type === 'author' ? undefined : filtersOf(changelog, first, toHref),
     entries: items.map((entry, index) => ({
       ...listItem(entry, toHref),
       detail: entry.release,
       excerpt: entry.slug,
       position: isFirst && index === 0 ? 'latest' : undefined,
     })),
-    pages: items.length === 0 ? undefined : { current: number, total, first: toHref(first) },
+    pagination: items.length === 0 ? undefined : { current: number, total, first: toHref(first) },
   };
 }
 

@@ -1,10 +1,10 @@
+// UTC, so that every machine builds the same text.
 const format = (options: Intl.DateTimeFormatOptions) => {
   const formatter = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
   // Three letters, like all other months.
   return (iso: string) => formatter.format(new Date(iso)).replace(/Sept\b/, 'Sep');
 };
 
-// The same result on the server and in every time zone.
 /** `14 July 2025` */
 export const longDate = format({ dateStyle: 'long' });
 /** `14 Jul 2025` */

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import { readDocument } from '../content/documents/readDocument';
 import { documentLabel, resolveSidebars } from '../content/sidebars/resolveSidebars';
-import { sidebarList } from '../fixtures/listFiles';
+import { sidebarList } from '../fixtures/sidebarsAndRedirects';
 import { smallestSettings } from '../fixtures/smallestSettings';
-import { readSettings } from '../settings/readSettings';
+import { parseSettings } from '../settings/parseSettings';
 import type { SettingsInput } from '../settings/schema';
 import { documentPages } from './documentPages';
 
@@ -12,7 +12,7 @@ const labels: Record<string, string> = { 'guides/light': '`light`' };
 
 /** Navigation data and sidebars of the pages of a small site, by document id. */
 function navigationOf(input: Partial<SettingsInput> = {}, updated: Record<string, string> = {}) {
-  const settings = readSettings({ ...smallestSettings, ...input }, 'site.config.ts');
+  const settings = parseSettings({ ...smallestSettings, ...input }, 'site.config.ts');
   const list = sidebarList({
     manual: [
       { items: ['index'] },

@@ -11,7 +11,7 @@ const maxDepth = 12;
 export async function highlightExample(
   code: string,
   language: string,
-  samples: ExampleValue[],
+  exampleValues: ExampleValue[],
 ): Promise<string> {
   let html = '';
   let open = 0;
@@ -19,7 +19,7 @@ export async function highlightExample(
     html += '</i>'.repeat(Math.max(open - depth, 0));
     if (index > 0) html += '\n';
     html += '<i>'.repeat(Math.max(depth - open, 0));
-    html += tokensToHtml(tokens, (text) => markSamples(text, samples, depth));
+    html += tokensToHtml(tokens, (text) => markExampleValues(text, exampleValues, depth));
     open = depth;
   }
   return html + '</i>'.repeat(open);
@@ -45,12 +45,12 @@ function depthOf(line: CodeToken[]): number {
 }
 
 /** Text as HTML, with an element around each replaceable value. */
-function markSamples(text: string, [sample, ...others]: ExampleValue[], depth: number): string {
+function markExampleValues(text: string, [sample, ...others]: ExampleValue[], depth: number): string {
   if (sample === undefined) return markBreaks(text, depth);
   const { name, value } = sample;
   return text
     .split(value)
-    .map((part) => markSamples(part, others, depth))
+    .map((part) => markExampleValues(part, others, depth))
     .join(`<span data-sample="${name}">${markSlashes(value)}</span>`);
 }
 

@@ -9,20 +9,22 @@ import type { ProtoFile } from '../reference/model';
 import type { Clients } from '../settings/schema';
 
 interface PageKind {
-  /** Its type in structured data. @default none: the home page describes the site, and the search isn't indexed */
-  schemaType?: string;
+  /** Its type in structured data; undefined for the home page, which describes the site, and the unindexed search. */
+  schemaType: string | undefined;
   isArticle: boolean;
   /** Whether its Markdown is made from the rendered page. */
   isMirrored: boolean;
   /** Whether it has no column for a table of contents. */
   isWide: boolean;
+  /** Whether `addresses.json` leaves it out, whose pages are suggested to readers and assistants. @default false */
+  isUnlisted?: boolean;
   /** Its kind in the bar above it. @default none, or `task` for a task */
   bar?: ui.PageBarProps['kind'];
 }
 
 /** The kinds of pages. A new one is a row here; CONTRIBUTING.md lists the other places. */
 export const pageKinds: Record<PageBody['kind'], PageKind> = {
-  home: { isArticle: false, isMirrored: true, isWide: false },
+  home: { schemaType: undefined, isArticle: false, isMirrored: true, isWide: false },
   document: { schemaType: 'TechArticle', isArticle: true, isMirrored: true, isWide: false },
   // Its mirror is made from the source.
   reference: {
@@ -34,7 +36,7 @@ export const pageKinds: Record<PageBody['kind'], PageKind> = {
   },
   entry: { schemaType: 'BlogPosting', isArticle: true, isMirrored: true, isWide: false, bar: 'changelog' },
   list: { schemaType: 'CollectionPage', isArticle: false, isMirrored: true, isWide: true, bar: 'changelog' },
-  search: { isArticle: false, isMirrored: false, isWide: false },
+  search: { schemaType: undefined, isArticle: false, isMirrored: false, isWide: false, isUnlisted: true },
 };
 
 /** What surrounds a page's content: breadcrumbs, neighbors, edit link, versions. Plain data. */
@@ -118,7 +120,7 @@ export interface Page extends PageContext {
   /** Path of its Markdown, relative to the root of the project; a page without it is rendered only from its data. */
   file?: string;
   /** Excerpts that a list shows, by the slug of their entry. */
-  texts?: ReadonlyMap<string, Root>;
+  excerpts?: ReadonlyMap<string, Root>;
   /** Texts that the page fetches, by their addresses. */
   fetchedFiles?: ReadonlyMap<string, string>;
 }
@@ -129,7 +131,7 @@ export interface PagesOptions extends Pick<ContentOptions, 'settings' | 'depth' 
   now: Date;
 }
 
-/** An entry in a list. Its excerpt is the key of a text of the page. */
+/** An entry in a list. `excerpt` is the key of one of the page's excerpts. */
 export type ListedEntry = Omit<ui.ChangelogEntryProps, 'children'> & { excerpt: string };
 
 /** The content of a page that lists entries or authors. */
@@ -139,7 +141,7 @@ export interface ChangelogList {
   intro?: { since?: string };
   filters?: ui.FilterLinksProps[];
   entries?: ListedEntry[];
-  pages?: { current: number; total: number; first: string };
+  pagination?: { current: number; total: number; first: string };
   groups?: ui.ArchiveListProps['groups'];
 }
 

@@ -5,7 +5,7 @@ import type { ListedSymbol } from '#ui';
 
 import { fencesIn } from '../content/documents/blocksIn';
 import { addressesIn } from '../content/links/addressesIn';
-import { methodOfFence } from '../content/fences/checkRequestFences';
+import { methodAddressOf } from '../content/fences/checkRequestFences';
 import type { Document } from '../content/documents/readDocument';
 import { linkToFile, referenceGroup } from '../content/referenceGroup';
 import type { Content } from '../content/readContent';
@@ -104,7 +104,7 @@ function guidesByTarget(documents: Document[]): Map<string, Set<string>> {
     if (/^\/api(\/|$)/.test(route)) continue;
     const link = `[${frontMatter.sidebarLabel ?? frontMatter.title}](${route})`;
     const urls = addressesIn(tree).map(({ url }) => url);
-    for (const target of [...urls, ...fencesIn(tree, 'json').map(methodOfFence)]) {
+    for (const target of [...urls, ...fencesIn(tree, 'json').map(methodAddressOf)]) {
       if (target?.startsWith(`${apiRoute}/`)) guides.set(target, (guides.get(target) ?? new Set()).add(link));
     }
   }

@@ -13,7 +13,7 @@ import { sidebarsModule, writePages } from './writePages';
 import { parseMarkdown } from '../content/documents/markdown';
 
 const page = (route: string, texts: Record<string, string> = {}): Page => ({
-  texts: new Map(Object.entries(texts).map(([key, text]) => [key, parseMarkdown(text, 'text.mdx')])),
+  excerpts: new Map(Object.entries(texts).map(([key, text]) => [key, parseMarkdown(text, 'text.mdx')])),
   data: { kind: 'search', route, title: 'A', description: 'B.' },
 });
 

@@ -5,8 +5,8 @@ import { parsePage, type ParsedPage } from './parsePage';
 
 /** Which other formats a page has. */
 export interface PageFormats {
-  /** The full address of the page. */
-  href: string;
+  /** The full URL of the page. */
+  url: string;
   /** Whether its text is written as Markdown. */
   isMirrored: boolean;
   /** Whether feeds have its text. */
@@ -28,7 +28,7 @@ export function convertPage(html: string, formats?: PageFormats): ConvertedPage 
   const page = structuredClone({ ...parsed, html: new TextEncoder().encode(html) });
   if (!formats?.isMirrored && !formats?.isInFeeds) return page;
   if (article === undefined) throw new Error(`The page ${page.route} has no <article>.`);
-  const content = cleanArticle(article, formats.href);
+  const content = cleanArticle(article, formats.url);
   return {
     ...page,
     feedHtml: formats.isInFeeds ? feedHtml(structuredClone(content)) : undefined,

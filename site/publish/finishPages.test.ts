@@ -35,14 +35,18 @@ const page = (text = '<p class="sync">Text</p>') => `<!doctype html><html><head>
 </head><body><header></header>${frame(text)}<footer>The end</footer></body></html>`;
 
 describe('in a built site', () => {
-  const options = { base: '/docs/', bundled, rendered: new Map<string, Promise<ConvertedPage>>() };
+  const options = { base: '/docs/', bundled, converted: new Map<string, Promise<ConvertedPage>>() };
   const finish = () =>
     finishPages(folder, { ...options, write: createWriter(folder, join(folder, 'public')) });
   /** Finishes the site with a page that has all forms. */
   const finishWith = (html: string) => {
-    const forms = { href: `https://docs.example.com/docs${route}`, isMirrored: true, isInFeeds: true };
-    const rendered = new Map([['cli/sync.html', Promise.resolve(convertPage(html, forms))]]);
-    return finishPages(folder, { ...options, rendered, write: createWriter(folder, join(folder, 'public')) });
+    const forms = { url: `https://docs.example.com/docs${route}`, isMirrored: true, isInFeeds: true };
+    const converted = new Map([['cli/sync.html', Promise.resolve(convertPage(html, forms))]]);
+    return finishPages(folder, {
+      ...options,
+      converted,
+      write: createWriter(folder, join(folder, 'public')),
+    });
   };
   const read = (path: string) => readFile(join(folder, path), 'utf8');
   let folder: string;

@@ -27,7 +27,7 @@ export interface FinishPagesOptions {
   /** Writes a file of the site. */
   write: Write;
   /** Pages that are not in the folder yet, by their files. */
-  rendered: ReadonlyMap<string, Promise<ConvertedPage>>;
+  converted: ReadonlyMap<string, Promise<ConvertedPage>>;
 }
 
 /** A page that the site rendered. Writers can keep other HTML in `public/`. */
@@ -41,10 +41,10 @@ type RenderedPage = ConvertedPage & { route: string; file: string };
  * @throws {SiteError} When a page has markup that the Content Security Policy blocks, with every problem at once.
  */
 export async function finishPages(outDir: string, options: FinishPagesOptions) {
-  const { base, write, rendered } = options;
-  const files = [...new Set([...rendered.keys(), ...globSync('**/*.html', { cwd: outDir })])].sort();
+  const { base, write, converted } = options;
+  const files = [...new Set([...converted.keys(), ...globSync('**/*.html', { cwd: outDir })])].sort();
   const read = (file: string) => convertPage(readFileSync(join(outDir, file), 'utf8'));
-  const pageIn = async (file: string) => ({ ...(await (rendered.get(file) ?? read(file))), file });
+  const pageIn = async (file: string) => ({ ...(await (converted.get(file) ?? read(file))), file });
   const all = await Promise.all(files.map(pageIn));
   const problems = all.flatMap(blockedProblems);
   if (problems.length > 0) throw new SiteError(problems);

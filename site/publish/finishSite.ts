@@ -20,7 +20,7 @@ import { writeFunctions } from './writeFunctions';
 import { writeHostFiles } from './writeHostFiles';
 import { createWriter } from './createWriter';
 
-export interface FinishSiteOptions extends Pick<FinishPagesOptions, 'bundled' | 'rendered'> {
+export interface FinishSiteOptions extends Pick<FinishPagesOptions, 'bundled' | 'converted'> {
   settings: Settings;
   /** Root of the project. */
   root: string;
@@ -37,7 +37,7 @@ export function formatsOf({ publicPages, changelog }: AssembledSite, settings: S
   const kinds = new Map(publicPages.map(({ route, kind }) => [route, pageKinds[kind]]));
   const inFeeds = new Set(changelog?.entries.map(({ route }) => route));
   return (route: string): PageFormats => ({
-    href: absoluteAddress(route, settings),
+    url: absoluteAddress(route, settings),
     isMirrored: kinds.get(route)?.isMirrored === true,
     isInFeeds: inFeeds.has(route),
   });
@@ -50,13 +50,13 @@ export function formatsOf({ publicPages, changelog }: AssembledSite, settings: S
  * @throws {SiteError} When a page has markup that the Content Security Policy blocks, with every problem at once.
  */
 export async function finishSite(site: AssembledSite, options: FinishSiteOptions): Promise<void> {
-  const { settings, root, outDir, images, search, bundled, rendered } = options;
+  const { settings, root, outDir, images, search, bundled, converted } = options;
   const { reference, changelog, publicPages } = site;
   const { base } = settings;
   const write = createWriter(outDir, join(root, settings.content.root, 'public'));
-  const { inline, finished } = await finishPages(outDir, { base, bundled, write, rendered });
+  const { inline, finished } = await finishPages(outDir, { base, bundled, write, converted });
   const listedPages = site.pages.flatMap(({ data: { kind, title, route, section } }) =>
-    kind !== 'search' ? { title, href: withBase(route, base), section } : [],
+    pageKinds[kind].isUnlisted ? [] : { title, href: withBase(route, base), section },
   );
   const files: [path: string, content: string | Uint8Array][] = [
     ['addresses.json', JSON.stringify(listedPages)],

@@ -9,11 +9,11 @@ export const sitemapRoute = '/sitemap.xml';
  * The addresses for search engines, with the time of their last change (sitemaps.org, version 0.9). Pages with another
  * canonical address are left out.
  */
-export function sitemap(pages: Pick<PublicPage, 'route' | 'metadata'>[], origin: SiteUrl): string {
+export function sitemap(pages: Pick<PublicPage, 'route' | 'metadata'>[], site: SiteUrl): string {
   const urls = pages
     .filter(({ metadata }) => metadata.canonical === undefined)
     .map(({ route, metadata }) => {
-      const address = escapeMarkup(encodeURI(absoluteAddress(route, origin)));
+      const address = escapeMarkup(encodeURI(absoluteAddress(route, site)));
       const changed = metadata.modified === undefined ? '' : `<lastmod>${metadata.modified}</lastmod>`;
       return `<url><loc>${address}</loc>${changed}</url>\n`;
     });
@@ -24,5 +24,5 @@ export function sitemap(pages: Pick<PublicPage, 'route' | 'metadata'>[], origin:
  * Lets crawlers fetch everything, and names the sitemap (RFC 9309). Crawlers read the file at the root of a host only: a site
  * with a base has to copy it there.
  */
-export const robots = (origin: SiteUrl) =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${absoluteAddress(sitemapRoute, origin)}\n`;
+export const robots = (site: SiteUrl) =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${absoluteAddress(sitemapRoute, site)}\n`;

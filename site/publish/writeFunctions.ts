@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { build } from 'esbuild';
 
-import { assistantsRoute } from '../assistants/assistantsFile';
+import { mcpRoute } from '../assistants/assistantsFile';
 import type { Settings } from '../settings/schema';
 
 /**
@@ -18,7 +18,7 @@ export async function writeFunctions(
   const netlifyFile = join(root, '.netlify', 'v1', 'functions', 'mcp.mjs');
   // Otherwise, Netlify would deploy the function of an earlier build.
   if (!assistants) return rmSync(netlifyFile, { force: true });
-  const path = `${base.slice(0, -1)}${assistantsRoute}`;
+  const path = `${base.slice(0, -1)}${mcpRoute}`;
   const entries = {
     [join(outDir, '_worker.js')]:
       'default { fetch: (request, { ASSETS }) => answer(request, (...file) => ASSETS.fetch(...file)) }',

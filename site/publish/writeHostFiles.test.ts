@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
-import { hostFiles } from '../host/hostFiles';
-import { readSettings } from '../settings/readSettings';
+import { functionFiles, hostFiles } from '../host/hostFiles';
+import { parseSettings } from '../settings/parseSettings';
 import { writeHostFiles } from './writeHostFiles';
 
-const settings = readSettings({ ...smallestSettings, base: '/docs/' }, 'settings.ts');
+const settings = parseSettings({ ...smallestSettings, base: '/docs/' }, 'settings.ts');
 const css = 'path { fill: #111 }';
 
 /** Writes the files of a small site, and returns a function that reads one, undefined if it isn't there. */
@@ -29,7 +29,7 @@ async function written() {
 
 test('a site gets every file for hosts, except those for assistants, and a marker for GitHub Pages', async () => {
   const read = await written();
-  const names = [...Object.keys(hostFiles), '.nojekyll'];
+  const names = [...Object.keys({ ...hostFiles, ...functionFiles }), '.nojekyll'];
   expect(names.filter((name) => read(name) !== undefined)).toEqual([
     '_headers',
     '_redirects',

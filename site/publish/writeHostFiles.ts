@@ -36,7 +36,7 @@ export async function writeHostFiles(
   }
   const policy = contentSecurityPolicy(settings, { ...inline, styles });
   const resolved = resolveRedirects(redirects, base);
-  const text: Record<Exclude<keyof typeof hostFiles, '_worker.js' | '_routes.json'> | '.nojekyll', string> = {
+  const text: Record<keyof typeof hostFiles | '.nojekyll', string> = {
     _headers: formatHeaders(headerRules(base, files, policy)),
     _redirects: formatRedirects(resolved),
     '_nginx.conf': nginxConfig(base, files, policy, resolved),

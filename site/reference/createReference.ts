@@ -1,5 +1,5 @@
-import { type Problem, SiteError } from '../problem';
-import { textProblem } from '../textProblem';
+import { type Fault, type Problem, SiteError } from '../problem';
+import { textFault } from '../textFault';
 import { linkComments } from './linkComments';
 import type { Reference } from './model';
 import { assignSymbolAnchors } from './read/anchors';
@@ -35,8 +35,8 @@ export function createReference(sources: Source[]): Reference {
 function compile(sources: Source[]): Uint8Array {
   const problems = sources.flatMap(({ file, bytes }): Problem[] => {
     const text = new TextDecoder().decode(bytes);
-    const problem = textProblem(text, false) ?? nameProblem(text);
-    return problem ? [{ ...problem, file }] : [];
+    const fault = textFault(text, false) ?? nameFault(text);
+    return fault ? [{ ...fault, file }] : [];
   });
   const faulty = new Set(problems.map(({ file }) => file));
   try {
@@ -52,7 +52,7 @@ function compile(sources: Source[]): Uint8Array {
 /** Comments, strings, and a name that can't be the key of an object. */
 const tokens = /\/\/.*|\/\*[^]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\b__proto__\b/g;
 
-function nameProblem(text: string): Omit<Problem, 'file'> | undefined {
+function nameFault(text: string): Fault | undefined {
   const match = [...text.matchAll(tokens)].find(([token]) => token === '__proto__');
   if (match === undefined) return undefined;
   const line = text.slice(0, match.index).split('\n').length;

@@ -46,7 +46,7 @@ const serverPreact = join(import.meta.dirname, 'serverPreact.mjs');
 /** Aliases for rendering pages to HTML. */
 const serverAliases = { 'react-dom/server': serverPreact, ...browserAliases, react: serverPreact };
 
-/** Puts Preact first, because Rspress's order changes from build to build. */
+/** Preact's aliases come first to fix the order, which in Rspress changes from build to build, and last to override. */
 export const withPreact = (alias: object, environment = 'web'): Record<string, string> => {
   const preact = environment === 'web' ? browserAliases : serverAliases;
   return { ...preact, ...alias, ...preact };

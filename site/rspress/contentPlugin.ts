@@ -37,7 +37,7 @@ export type ContentPlugin = ReturnType<typeof contentPlugin>;
 export function contentPlugin(options: ContentOptions) {
   const { root, settings } = options;
   let site: AssembledSite;
-  let build: ReturnType<typeof startBuild>;
+  let background: ReturnType<typeof startBackgroundWork>;
   let shownWarnings = '';
   const paths = { contentRoot: join(root, settings.content.root), base: settings.base };
   const memo = createMemo();
@@ -49,7 +49,7 @@ export function contentPlugin(options: ContentOptions) {
   const whenRead = new Promise<void>((resolve) => {
     markRead = resolve;
   });
-  const readPages = async (overrides: Partial<ContentOptions>) => {
+  const readSite = async (overrides: Partial<ContentOptions>) => {
     const content = await loadContent({ ...options, ...overrides });
     const text = formatProblems(content.warnings);
     if (text !== '' && text !== shownWarnings) console.warn(text);
@@ -62,14 +62,14 @@ export function contentPlugin(options: ContentOptions) {
     async config(config, _utilities, isProduction) {
       cleanUpPages();
       if (!isProduction) {
-        site = await readPages({ drafts: true, depth: 'frontMatter', memo });
+        site = await readSite({ drafts: true, depth: 'frontMatter', memo });
         return config;
       }
       // Reading takes the first seconds of a build.
       console.info(`Reading the pages in ${settings.content.root} …`);
       await threads.start(readPagePaths(paths.contentRoot, settings.content.exclude).length);
-      site = await readPages({ drafts: options.drafts, parse: threads.parse });
-      build = startBuild(site, options, threads);
+      site = await readSite({ drafts: options.drafts, parse: threads.parse });
+      background = startBackgroundWork(site, options, threads);
       return config;
     },
     addPages: () => site.pages.map(({ data: { route: routePath }, filepath }) => ({ routePath, filepath })),
@@ -88,10 +88,10 @@ export function contentPlugin(options: ContentOptions) {
           }
           // Compiling changes the tree.
           const tree = site.takeTree(relative(root, filepath).replaceAll('\\', '/'));
-          return threads.compile({ ...page, tree, site: paths });
+          return threads.compile({ ...page, tree, paths });
         }),
         stylesPlugin(bundled),
-        interceptPages(convertedPages, (route, html) => threads.convert([html, build.formatsAt(route)])),
+        interceptPages(convertedPages, (route, html) => threads.convert([html, background.formatsAt(route)])),
       ],
       tools,
     },
@@ -101,7 +101,7 @@ export function contentPlugin(options: ContentOptions) {
     },
     async afterBuild({ outDir = 'dist' }, isProduction) {
       if (!isProduction) return;
-      await finishSite(site, { settings, root, outDir, bundled, rendered: convertedPages, ...build });
+      await finishSite(site, { settings, root, outDir, bundled, converted: convertedPages, ...background });
       await threads.close();
     },
   };
@@ -117,7 +117,7 @@ export function contentPlugin(options: ContentOptions) {
      * @throws {SiteError} With every problem in the content.
      */
     async update(signal?: AbortSignal) {
-      const reading = readPages({ drafts: true, memo, signal });
+      const reading = readSite({ drafts: true, memo, signal });
       const [before, now] = [site, await reading.finally(() => signal?.aborted || markRead())];
       site = now;
       return {
@@ -134,7 +134,7 @@ export function contentPlugin(options: ContentOptions) {
 }
 
 /** Starts what needs no rendered pages, while Rspress renders them: the social images and the search. */
-function startBuild(site: AssembledSite, { settings, root }: ContentOptions, threads: PageThreads) {
+function startBackgroundWork(site: AssembledSite, { settings, root }: ContentOptions, threads: PageThreads) {
   const cache = resolve('node_modules/.cache/social-images');
   const images = socialImages(site.publicPages, settings, cache);
   const formatsAt = formatsOf(site, settings);

@@ -3,14 +3,14 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import type { ConvertedPage } from '../publish/convertPage';
 
 /**
- * Parses each page while Rspress renders the next ones, which keeps only one core busy. It also saves a round trip: Rspress
- * would write every page to disk, and we would read it back, complete it and write it again.
+ * Takes each page from Rspress, which renders on one core, so that other cores convert it while the next ones are rendered.
+ * Otherwise Rspress would write every page to disk, for us to read back, complete, and write again.
  *
- * @param rendered Receives the pages, by their files.
+ * @param converted Receives the pages, by their files.
  * @param onPage Receives the address of a page without base, and its HTML.
  */
 export const interceptPages = (
-  rendered: Map<string, Promise<ConvertedPage>>,
+  converted: Map<string, Promise<ConvertedPage>>,
   onPage: (route: string, html: string) => Promise<ConvertedPage>,
 ): RsbuildPlugin => ({
   name: 'intercept-pages',
@@ -23,7 +23,7 @@ export const interceptPages = (
         const page = onPage(route, source.source().toString());
         // Awaited after the build, which reports the error.
         page.catch(() => undefined);
-        rendered.set(file, page);
+        converted.set(file, page);
       };
     }),
 });

@@ -7,8 +7,7 @@ import { searchFiles } from '../search/searchFiles';
 
 export const parse = (task: Parameters<typeof readDocument>) => readDocument(...task);
 
-export const compile = ({ site: paths, ...page }: PageSource & { site: ContentPaths }) =>
-  compilePage(page, paths);
+export const compile = ({ paths, ...page }: PageSource & { paths: ContentPaths }) => compilePage(page, paths);
 
 export const index = searchFiles;
 

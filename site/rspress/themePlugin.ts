@@ -46,8 +46,8 @@ export function themePlugin(settings: Settings, publicRoot: string): RspressPlug
       },
       source: {
         define: {
-          PAGE_SETTINGS: JSON.stringify(settings),
-          SITE_SETTINGS: JSON.stringify(browserSettingsOf(settings)),
+          ALL_SETTINGS: JSON.stringify(settings),
+          BROWSER_SETTINGS: JSON.stringify(browserSettingsOf(settings)),
           SEARCH_SETTINGS: JSON.stringify(searchSettingsOf(settings)),
           HAS_VERSIONS: JSON.stringify(settings.versions.length > 1),
           IS_SEARCH_HOSTED: JSON.stringify(settings.search.provider === 'algolia'),

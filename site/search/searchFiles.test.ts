@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { writeFiles } from '../fixtures/generated/layouts';
-import { listFiles } from '../fixtures/listFiles';
+import { sidebarsAndRedirects } from '../fixtures/sidebarsAndRedirects';
 import { page } from '../fixtures/page';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { readSearchedSite } from '../fixtures/readSearchedSite';
-import { readSettings } from '../settings/readSettings';
+import { parseSettings } from '../settings/parseSettings';
 import type { SettingsInput } from '../settings/schema';
 import { readEngine } from './readSearch';
 import type { SearchRecord } from './records/record';
@@ -20,7 +20,7 @@ const words = (seed: number) => Array.from({ length: 3000 }, (_, at) => `word${(
 /** Builds a site with three pages and a base, and with texts for several files. */
 async function build(input: Partial<SettingsInput> = {}) {
   const root = temporaryFolder({
-    ...listFiles({ main: [{ heading: 'Guides', items: ['index', 'lamps'] }] }),
+    ...sidebarsAndRedirects({ main: [{ heading: 'Guides', items: ['index', 'lamps'] }] }),
     'content/index.md': page('Start', 'Begin.'),
     'content/lamps.mdx': page(
       'Lamps',
@@ -29,7 +29,7 @@ async function build(input: Partial<SettingsInput> = {}) {
     'content/unreadable.mdx': '<Broken',
     'content/_search/synonyms.yml': 'same:\n  - [lamps, lanterns]\n',
   });
-  const settings = readSettings({ ...smallestSettings, base: '/docs/', ...input }, 'settings.ts');
+  const settings = parseSettings({ ...smallestSettings, base: '/docs/', ...input }, 'settings.ts');
   const source = searchSource(await readSearchedSite(settings, root), settings, root);
   writeFiles(join(root, 'dist'), Object.fromEntries(searchFiles(source)));
   return { folder: join(root, 'dist', 'search'), engine: await readEngine(join(root, 'dist')) };

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { didYouMean } from '../nearest';
 
 /** One thing to fix in a value that doesn't match its schema. */
-export interface Fault {
+export interface ValueFault {
   /** Path of the mistake. If a key is unknown, the path ends with it. */
   path: PropertyKey[];
   /** What was expected and what was received. A sentence. */
@@ -21,13 +21,13 @@ export const missingMessage = 'this is missing.';
 export function checkValue<Schema extends z.ZodType>(
   schema: Schema,
   input: unknown,
-): { value?: z.output<Schema>; faults: Fault[] } {
+): { value?: z.output<Schema>; faults: ValueFault[] } {
   const { success, data, error } = schema.safeParse(input, { reportInput: true, error: describeExpected });
   if (success) return { value: data, faults: [] };
   return { faults: error.issues.flatMap((issue) => explain(issue)) };
 }
 
-function explain(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): Fault[] {
+function explain(issue: z.core.$ZodIssue, parents: PropertyKey[] = []): ValueFault[] {
   const path = [...parents, ...issue.path];
   const { message } = issue;
   if (issue.code === 'unrecognized_keys') {

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { SiteError } from '../problem';
 import { settingsFromEnvironment } from './environment';
-import { readSettings } from './readSettings';
+import { parseSettings } from './parseSettings';
 
 const read = (environment: Record<string, string>, written: object = {}) =>
-  readSettings(
+  parseSettings(
     { ...smallestSettings, ...settingsFromEnvironment(environment), ...written },
     'site.config.ts',
   );

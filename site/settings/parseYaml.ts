@@ -3,7 +3,7 @@ import type { Document, Node, YAMLError } from 'yaml';
 import { z } from 'zod';
 
 import type { Problem } from '../problem';
-import { textProblem } from '../textProblem';
+import { textFault } from '../textFault';
 import { checkValue } from './checkValue';
 
 export interface ParseYamlOptions<Schema extends z.ZodType> {
@@ -31,9 +31,9 @@ export function parseYaml<Schema extends z.ZodType>(
   yaml: string,
   { schema, file, firstLine = 1, part, allowsAliases = false }: ParseYamlOptions<Schema>,
 ): YamlResult<z.output<Schema>> {
-  const problem = yaml.trim() ? textProblem(yaml) : undefined;
+  const fault = yaml.trim() ? textFault(yaml) : undefined;
   // For a part of a page, the problem is reported with the page's whole text.
-  if (problem) return { lineAt: () => 1, problems: part ? [] : [{ file, ...problem }] };
+  if (fault) return { lineAt: () => 1, problems: part ? [] : [{ file, ...fault }] };
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, merge: allowsAliases });
   const lineOf = (offset: number) => lines.linePos(offset).line + firstLine - 1;

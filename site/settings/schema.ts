@@ -26,6 +26,7 @@ const embeddedSearch = z.strictObject({
   dialog: z.literal('own', 'expected "own", because DocSearch needs "algolia"').optional(),
 });
 
+/** The client's member for each service, by the service's name. */
 const members = z.record(text, text).default({});
 
 /** How the examples of the API reference reach a server. Every call has an example in each SDK listed here. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { smallestSettings } from '../fixtures/smallestSettings';
-import { readSettings } from './readSettings';
+import { parseSettings } from './parseSettings';
 import type { SettingsInput } from './schema';
 import { sendSettings } from './schema';
 
@@ -9,11 +9,11 @@ type ReferenceInput = NonNullable<SettingsInput['reference']>;
 
 const read = (send?: ReferenceInput['send'], clients?: ReferenceInput['clients']) =>
   sendSettings(
-    readSettings({ ...smallestSettings, reference: { sidebar: 'main', send, clients } }, 'settings.ts'),
+    parseSettings({ ...smallestSettings, reference: { sidebar: 'main', send, clients } }, 'settings.ts'),
   );
 
 test('a site without a reference sends nothing', () => {
-  expect(sendSettings(readSettings(smallestSettings, 'settings.ts'))).toBeUndefined();
+  expect(sendSettings(parseSettings(smallestSettings, 'settings.ts'))).toBeUndefined();
 });
 
 test('by default, requests can go to the local server and the server of the examples', () => {

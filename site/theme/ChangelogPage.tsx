@@ -3,18 +3,18 @@ import type { ComponentType } from 'react';
 
 import { ArchiveList, ChangelogEntry, FilterLinks, Pagination } from '#ui';
 
-import { archiveRoute, feedRoutes, pageRoute } from '../content/changelog/addresses';
+import { archiveRoute, feedRoutes, listPageRoute } from '../content/changelog/addresses';
 import { withBase } from '../content/links/withBase';
 import type { ChangelogList, ListedEntry } from '../pages/pageData';
 import { settings } from './settings';
 
-type Props = { title: string; list: ChangelogList; texts: Record<string, ComponentType> };
+type Props = { title: string; list: ChangelogList; excerpts: Record<string, ComponentType> };
 
-/** A page of the changelog that lists entries or authors. The texts are the excerpts, by key. */
-export function ChangelogPage({ title, list, texts }: Props) {
-  const { lead, intro, filters = [], entries, pages, groups } = list;
+/** A page of the changelog that lists entries or authors. The excerpts are by the slug of their entry. */
+export function ChangelogPage({ title, list, excerpts }: Props) {
+  const { lead, intro, filters = [], entries, pagination, groups } = list;
   const renderEntry = ({ excerpt, ...entry }: ListedEntry) => {
-    const Excerpt = texts[excerpt]!;
+    const Excerpt = excerpts[excerpt]!;
     return (
       <ChangelogEntry key={excerpt} {...entry}>
         <Excerpt />
@@ -32,11 +32,11 @@ export function ChangelogPage({ title, list, texts }: Props) {
       ))}
       {entries?.length === 0 && <p>No entries yet.</p>}
       {entries?.map(renderEntry)}
-      {pages && (
+      {pagination && (
         <Pagination
-          current={pages.current}
-          total={pages.total}
-          hrefOf={(page) => pageRoute(pages.first, page)}
+          current={pagination.current}
+          total={pagination.total}
+          hrefOf={(page) => listPageRoute(pagination.first, page)}
         />
       )}
       {groups && <ArchiveList groups={groups} />}

@@ -83,7 +83,7 @@ function ArticleBody({ page }: { page: SitePage }): ReactElement {
         </>
       );
     case 'list':
-      return <ChangelogPage title={page.title} list={page.list} texts={page.texts ?? {}} />;
+      return <ChangelogPage title={page.title} list={page.list} excerpts={page.excerpts ?? {}} />;
     case 'search':
       // In development, the page's own script renders it.
       return <div data-needs="search">{process.env.__SSR__ && <SiteSearchPage />}</div>;

@@ -79,7 +79,7 @@ export function SiteLayout() {
               groups={groups}
               aria-label="Documentation"
               {...sidebarMarks(sidebarId, href, sidebarHref)}
-              // A script for few pages completes it.
+              // `browser/navigation/fillSidebars.ts` fetches the branches that are left out.
               data-needs={groups === whole ? undefined : 'pages'}
             />
           )
@@ -88,7 +88,7 @@ export function SiteLayout() {
       >
         {isMissing ? <NotFound homeHref={base} data-needs="not-found" /> : <PageArticle page={page} />}
       </PageFrame>
-      {/* The build removes it. */}
+      {/* `publish/finishPages.ts` moves it into a file of its own, which navigations fetch. */}
       {carriesSidebar && process.env.NODE_ENV !== 'development' && (
         <template {...{ [wholeSidebarMarker]: sidebarId }}>
           <Sidebar groups={sidebar} />

@@ -28,7 +28,7 @@ export const sidebarMarks = (id: string | undefined, href: string, sidebarHref?:
   [withinMarker]: sidebarHref === undefined ? undefined : '',
 });
 
-/** A sidebar with the page at an address marked, or `within` if the sidebar has no entry for the page. */
+/** A sidebar with the page at an address marked, or `within` if the sidebar has no item for the page. */
 export function markCurrent(groups: SidebarGroup[], href: string, sidebarHref?: string): SidebarGroup[] {
   const mark = (item: SidebarItem): SidebarItem =>
     'href' in item

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
 import { smallestSettings } from '../fixtures/smallestSettings';
-import { readSettings } from '../settings/readSettings';
+import { parseSettings } from '../settings/parseSettings';
 import { pageHead } from './pageHead';
 import type { SitePage } from './sitePage';
 
-const settings = readSettings(
+const settings = parseSettings(
   {
     ...smallestSettings,
     title: 'Lighthouse',

@@ -1,7 +1,7 @@
 import type { Settings } from '../settings/schema';
 
 /** Replaced by the bundler. */
-declare const PAGE_SETTINGS: Settings;
+declare const ALL_SETTINGS: Settings;
 
 /** The settings of the site. */
-export const settings: Settings = PAGE_SETTINGS;
+export const settings: Settings = ALL_SETTINGS;

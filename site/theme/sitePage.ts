@@ -11,8 +11,8 @@ export type SitePage = PageData & {
   sidebar?: SidebarGroup[];
   /** `404` for an unknown address. */
   pageType: string;
-  /** Components that render the texts of a page without Markdown, by key. */
-  texts?: Record<string, ComponentType>;
+  /** Components that render the excerpts that a list shows, by the slug of their entry. */
+  excerpts?: Record<string, ComponentType>;
 };
 
 /** The page that is rendered. Without one, Rspress has only a route path. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
 import { smallestSettings } from '../../fixtures/smallestSettings';
-import { readSettings } from '../../settings/readSettings';
+import { parseSettings } from '../../settings/parseSettings';
 import type { SettingsInput } from '../../settings/schema';
 import { analyticsSettings, analyticsOrigins } from './analyticsSettings';
 
 const read = (input: Partial<SettingsInput>) =>
-  readSettings({ ...smallestSettings, ...input }, 'settings.ts');
+  parseSettings({ ...smallestSettings, ...input }, 'settings.ts');
 
 const script = 'https://tag.example.com/v1/{key}/script.js';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { smallestSettings } from '../../fixtures/smallestSettings';
-import { readSettings } from '../../settings/readSettings';
+import { parseSettings } from '../../settings/parseSettings';
 import type { SettingsInput } from '../../settings/schema';
 import { earlySettingsOf } from '../browserSettings';
 import { prepareRoot } from './prepareRoot';
@@ -45,7 +45,7 @@ function visit(
     },
   };
   for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value);
-  prepareRoot(earlySettingsOf(readSettings({ ...smallestSettings, ...settings }, 'site.config.ts')));
+  prepareRoot(earlySettingsOf(parseSettings({ ...smallestSettings, ...settings }, 'site.config.ts')));
   return {
     root: { ...root.dataset },
     address: location.pathname,

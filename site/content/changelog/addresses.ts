@@ -9,7 +9,7 @@ export const tagRoute = (key: string) => `${changelogRoute}/tags/${key}`;
 export const kindRoute = (kind: string) => `${changelogRoute}/kinds/${kind}`;
 
 /** Address of a page of a list; page 1 has the address of the list. */
-export const pageRoute = (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`);
+export const listPageRoute = (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`);
 
 /** Addresses of the feeds. */
 export const feedRoutes = {

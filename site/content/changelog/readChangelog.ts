@@ -63,7 +63,7 @@ export function readChangelog(root: string, options: ReadChangelogOptions) {
     const file = `${folder}/${path}`;
     const source = readFileSync(join(root, file), 'utf8');
     const parsed = memo(file, [source, authors, tags, symbols, today, depth], (onRead) =>
-      readEntry(source, file, { ...known, content: { ...content, onRead } }),
+      readEntry(source, file, { ...known, contentFolder: { ...content, onRead } }),
     );
     problems.push(...parsed.problems);
     if (parsed.entry) all.push(parsed.entry);

@@ -35,7 +35,7 @@ export interface ReadEntryOptions {
   symbols?: ReadonlySet<string>;
   /** Folder of the changelog, relative to the root of the project, for problems. */
   folder: string;
-  content?: ContentFolder;
+  contentFolder?: ContentFolder;
   today: string;
 }
 
@@ -50,7 +50,7 @@ export function readEntry(
   problems.push(...checkFileName(slug, file, /^(?![a-z0-9]+(-[a-z0-9]+)*$)/));
   if (frontMatter) problems.push(...checkNames(frontMatter, file, lineAt, options));
 
-  const { tree, anchors, problems: bodyProblems } = readBody(source, file, options.content);
+  const { tree, anchors, problems: bodyProblems } = readBody(source, file, options.contentFolder);
   problems.push(...bodyProblems);
   if (!tree) return { problems };
   problems.push(...checkBody(tree, anchors, file));

@@ -5,7 +5,7 @@ import type { Entry } from './readEntry';
 import type { Changelog } from './readChangelog';
 import { stripBackticks } from './schema';
 
-interface PageHead {
+interface ViewBase {
   /** Address without base. */
   route: string;
   /** For `<title>`, in plain text. Unique, except when entries have the same title. */
@@ -16,7 +16,7 @@ interface PageHead {
 }
 
 /** A page of the changelog, with all its content. */
-export type ChangelogView = PageHead &
+export type ChangelogView = ViewBase &
   (
     | { type: 'index' | 'author' | 'tag' | 'kind'; list: ReturnType<typeof paginate<Entry>>[number] }
     | { type: 'archive'; years: ReturnType<typeof byYear> }
@@ -28,40 +28,40 @@ export type ChangelogView = PageHead &
 export function changelogViews(changelog: Changelog, siteTitle: string): ChangelogView[] {
   const { entries } = changelog;
   const name = `${siteTitle} Changelog`;
-  const head = (route: string, label: string, description: string, title = `${name}: ${label}`) => {
+  const describe = (route: string, label: string, description: string, title = `${name}: ${label}`) => {
     return { route, label, description, title };
   };
   /** All pages of a list. Readers scan a filtered list, so its pages are longer. */
-  const listPages = <Type extends string>(type: Type, all: Entry[], first: PageHead) =>
+  const listPages = <Type extends string>(type: Type, all: Entry[], first: ViewBase) =>
     paginate(all, type === 'index' ? 10 : 50, first.route).map((list) => {
       if (list.number === 1) return { type, list, ...first };
       const suffix = `, page ${list.number}`;
       const description = `${first.description} Page ${list.number}.`;
-      return { type, list, ...head(list.route, first.label + suffix, description, first.title + suffix) };
+      return { type, list, ...describe(list.route, first.label + suffix, description, first.title + suffix) };
     });
-  const main = head(changelogRoute, 'All entries', `What changed in ${siteTitle}, newest first.`, name);
-  const archive = head(archiveRoute, 'Archive', `Every entry of the ${name}, by year.`);
-  const authors = head(authorsRoute, 'Authors', `Who writes the ${name}.`);
+  const main = describe(changelogRoute, 'All entries', `What changed in ${siteTitle}, newest first.`, name);
+  const archive = describe(archiveRoute, 'Archive', `Every entry of the ${name}, by year.`);
+  const authors = describe(authorsRoute, 'Authors', `Who writes the ${name}.`);
   return [
     ...listPages('index', entries, main),
     { type: 'archive', years: byYear(entries), ...archive },
     { type: 'authors', authors: byAuthor(changelog), ...authors },
     ...byAuthor(changelog).flatMap(({ key, value: { name: author }, entries: byThem }) =>
-      listPages('author', byThem, head(authorRoute(key), author, `${author}: entries of the ${name}.`)),
+      listPages('author', byThem, describe(authorRoute(key), author, `${author}: entries of the ${name}.`)),
     ),
     ...byTag(changelog).flatMap(({ key, value: { label, description }, entries: tagged }) =>
-      listPages('tag', tagged, head(tagRoute(key), label, description)),
+      listPages('tag', tagged, describe(tagRoute(key), label, description)),
     ),
     ...byKind(changelog).flatMap(({ key, value: { label, description }, entries: ofKind }) => {
       const title = `${name}, kind of change: ${label}`;
-      return listPages('kind', ofKind, head(kindRoute(key), label, description, title));
+      return listPages('kind', ofKind, describe(kindRoute(key), label, description, title));
     }),
     ...entries.map((entry, index) => ({
       type: 'entry' as const,
       entry,
       newer: entries[index - 1],
       older: entries[index + 1],
-      ...head(entry.route, entry.title, entry.description, stripBackticks(entry.title)),
+      ...describe(entry.route, entry.title, entry.description, stripBackticks(entry.title)),
     })),
   ];
 }

@@ -12,7 +12,7 @@ export interface Anchor {
   id: string;
   /** First line is 1. */
   line: number;
-  /** Rank of the heading, `row` for a table row, `element` for an id that the writer set. */
+  /** Level of the heading, `row` for a table row, `element` for an id that the writer set. */
   kind: 1 | 2 | 3 | 4 | 5 | 6 | 'row' | 'element';
   /** Text of a heading, with code names in backticks, or of the row's first cell; empty for an element. */
   label: string;

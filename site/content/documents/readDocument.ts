@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx';
 import type { VFile } from 'vfile';
 
 import type { Problem } from '../../problem';
-import { textProblem } from '../../textProblem';
+import { textFault } from '../../textFault';
 import { visit } from '../../visit';
 import { assignAnchors, type Anchor } from './anchors';
 import { checkLeftovers } from '../elements/checkLeftovers';
@@ -47,11 +47,11 @@ export function readDocument(
   source: string,
   id: string,
   file: string,
-  content?: ContentFolder,
+  contentFolder?: ContentFolder,
   appliesTo?: string,
 ) {
   const { value: frontMatter, lineAt, problems } = parseFrontMatter(source, file, frontMatterSchema);
-  const { tree, anchors, problems: bodyProblems } = readBody(source, file, content);
+  const { tree, anchors, problems: bodyProblems } = readBody(source, file, contentFolder);
   problems.push(...checkFileName(id, file), ...bodyProblems);
   const route = routeOf(id);
   const parsed = { file, route, isDraft: frontMatter?.draft, problems, document: undefined };
@@ -81,24 +81,24 @@ export function readDocument(
 export function readBody(
   source: string,
   file: string,
-  content: ContentFolder = { root: '', folder: 'content' },
+  contentFolder: ContentFolder = { root: '', folder: 'content' },
   importers: string[] = [],
 ): { tree?: Root; anchors: Anchor[]; problems: Problem[] } {
-  if (content.depth === 'frontMatter') {
+  if (contentFolder.depth === 'frontMatter') {
     return { tree: { type: 'root', children: [] }, anchors: [], problems: [] };
   }
-  const problem = textProblem(source);
-  if (problem) return { anchors: [], problems: [{ file, ...problem }] };
+  const fault = textFault(source);
+  if (fault) return { anchors: [], problems: [{ file, ...fault }] };
   try {
     const tree = parseMarkdown(source, file);
     const problems = [
-      ...readFences(tree, file, content),
+      ...readFences(tree, file, contentFolder),
       ...checkLeftovers(source, tree, file),
       ...checkTree(tree, source, file),
     ];
     const files = [...importers, file];
-    const parse = (text: string, path: string) => readBody(text, path, content, files);
-    const partials = readPartials(tree, file, content, parse, files);
+    const parse = (text: string, path: string) => readBody(text, path, contentFolder, files);
+    const partials = readPartials(tree, file, contentFolder, parse, files);
     const anchors = [...assignAnchors(tree), ...partials.anchors];
     problems.push(...partials.problems, ...checkAnchors(anchors, file));
     if (importers.length === 0) problems.push(...checkHeadings(tree, file));

@@ -42,6 +42,7 @@ export function checkLeftovers(source: string, tree: Root, file: string): Proble
   let end = 0;
   visit(tree, ({ type, position }) => {
     if (!position || !/^(code|inlineCode|mdxjsEsm|mdx\w+Expression)$/.test(type)) return;
+    // `¤` stands for an expression, which a formula can contain; `·` for other code.
     const blank = type === 'mdxTextExpression' ? '¤' : '·';
     const code = body.slice(position.start.offset, position.end.offset).replace(/[^\n]/g, blank);
     text += body.slice(end, position.start.offset) + code;

@@ -6,8 +6,8 @@ import { text } from '../../settings/valueSchemas';
 
 /** An element for writers, in addition to Markdown and HTML. */
 export interface WriterElement {
-  /** The component that renders it, unless `remarkElements` replaces it or `markdown/components.tsx` wraps it. */
-  component: keyof typeof ui;
+  /** The component that renders it, unless `markdown/components.tsx` wraps it. @default none: `remarkElements` replaces it */
+  component?: keyof typeof ui;
   attributes: z.ZodRawShape;
   /** The only element that it can contain, which is allowed nowhere else. */
   contains?: string;
@@ -31,7 +31,7 @@ export const elements: Record<string, WriterElement> = {
   Cards: { component: 'CardGrid', attributes: {}, contains: 'Card' },
   Checklist: { component: 'Checklist', attributes: { name, label: text.optional() }, list: ticks },
   Glyph: { component: 'Glyph', attributes: { name: glyph } },
-  Messages: { component: 'Table', attributes: { area: text } },
+  Messages: { attributes: { area: text } },
   Steps: { component: 'Steps', attributes: {}, list: steps },
   Tab: { component: 'Tab', attributes: { label: text } },
   Tabs: { component: 'Tabs', attributes: { name: text.optional() }, contains: 'Tab' },

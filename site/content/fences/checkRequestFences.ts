@@ -17,22 +17,22 @@ export function checkRequestFences(
 ): Problem[] {
   return fencesIn(tree, 'json').flatMap((fence) => {
     const place = placeOf(fence, page);
-    const address = methodOfFence(fence);
+    const address = methodAddressOf(fence);
     if (address === undefined) return [];
     const schema = schemas.get(address);
     if (!schema) {
       const fix = `${didYouMean(address, [...schemas.keys()])}Name a method by its address in the API reference.`;
       return [{ ...place, message: `try="${address}": no such method.`, fix }];
     }
-    return faultsOf(fence.value, schema()).map((fault) => ({
+    return messagesFor(fence.value, schema()).map((reason) => ({
       ...place,
-      message: `the request of try="${address}" is not valid: ${fault}`,
+      message: `the request of try="${address}" is not valid: ${reason}`,
       fix: 'Fix the request, or leave out "try".',
     }));
   });
 }
 
-function faultsOf(text: string, schema: RequestSchema): string[] {
+function messagesFor(text: string, schema: RequestSchema): string[] {
   try {
     return messageProblems(JSON.parse(text) as JsonValue, schema);
   } catch (error) {
@@ -41,5 +41,5 @@ function faultsOf(text: string, schema: RequestSchema): string[] {
 }
 
 /** Address of the method that a fence is a request for; undefined for other fences. */
-export const methodOfFence = (fence: Pick<Code, 'lang' | 'meta'>): string | undefined =>
+export const methodAddressOf = (fence: Pick<Code, 'lang' | 'meta'>): string | undefined =>
   fence.lang === 'json' ? parseFenceMeta(fence).try : undefined;

@@ -31,19 +31,19 @@ const defaults = ({ nodes, ranks, node }: Spacing) =>
   `graph [fontname="Arial" fontsize=16 ranksep=${ranks} nodesep=${nodes} pad=0.01 labeljust=l splines=line] ` +
   `node [fontname="Arial" fontsize=14 shape=box margin="${node},0.08" height=0.44 width=0.5] edge [arrowsize=0.65]`;
 
-const text = /"(?:\\.|[^"\\])*"/.source;
+const quotedText = /"(?:\\.|[^"\\])*"/.source;
 /** Our defaults, and the defaults at the start of the graph. */
 const allDefaults = new RegExp(
-  `edge \\[arrowsize=0\\.65\\](?:\\s*(?:node|edge|graph) \\[(?:${text}|[^\\]"])*\\]|\\s*\\w+=(?:${text}|[^\\s;}"<]+)|;)*`,
+  `edge \\[arrowsize=0\\.65\\](?:\\s*(?:node|edge|graph) \\[(?:${quotedText}|[^\\]"])*\\]|\\s*\\w+=(?:${quotedText}|[^\\s;}"<]+)|;)*`,
 );
 
 /** Attributes that the theme sets, or that would clash with another diagram on the page. */
 const dropped = ['fill', 'stroke', 'font-family', 'font-size', 'id', 'xmlns', 'xmlns:xlink', 'transform'];
 
 /** A name in code, a flag or a path: `neosync_jobs`, `--config`, `users.email`, `temporal-ui`. */
-const code = /^(?:--[\w-]+|[\w$-]*[A-Za-z\d][_.][\w$*.-]*|[a-z\d]+-[a-z\d-]+)$/;
+const codeName = /^(?:--[\w-]+|[\w$-]*[A-Za-z\d][_.][\w$*.-]*|[a-z\d]+-[a-z\d-]+)$/;
 
-const labeled = /(\w+) -> (\w+) \[([^\]]*\blabel=("(?:\\.|[^"\\])*")[^\]]*)\]/g;
+const labeledEdge = /(\w+) -> (\w+) \[([^\]]*\blabel=("(?:\\.|[^"\\])*")[^\]]*)\]/g;
 
 /** `class="accent"` gives a node a second outline. Labels become nodes in the middle of edges: lines avoid nodes. */
 const prepare = (graph: string, spacing: Spacing) =>
@@ -52,10 +52,10 @@ const prepare = (graph: string, spacing: Spacing) =>
     .replace(/\bsubgraph cluster_\w+ \{/g, `$& margin=${spacing.cluster};`)
     .replace(/\bclass="accent\b[^"]*"/g, `$& peripheries=2 margin="${spacing.accent},0.1"`)
     .replace(/\bclass="[^"]*\bcode"/g, '$& fontname="Courier" fontsize=12.5')
-    .replace(labeled, (_, from, to, looks, label, at) => {
+    .replace(labeledEdge, (_, from, to, looks, label, at) => {
       const name = label.replaceAll(/"|\\n/g, '');
       const isMarked = /^`[^`]+`$/.test(name);
-      const face = isMarked || code.test(name) ? 'fontname="Courier" fontsize=12.5' : 'fontsize=13';
+      const face = isMarked || codeName.test(name) ? 'fontname="Courier" fontsize=12.5' : 'fontsize=13';
       // Backticks aren't drawn; their width serves as the margin.
       const margin = isMarked ? 0 : 0.06;
       const words = `w${at} [class=words ${face} margin="${margin},0.02" width=0 height=0 label=${label}]`;
@@ -149,9 +149,9 @@ function clean(element: Element): void {
   const texts = DomUtils.getElementsByTagName('text', element.children, false);
   const lines = texts.map(DomUtils.textContent);
   // A name on several lines breaks after punctuation.
-  const isName = code.test(lines.join('')) && lines.slice(0, -1).every((line) => /[_.-]$/.test(line));
+  const isName = codeName.test(lines.join('')) && lines.slice(0, -1).every((line) => /[_.-]$/.test(line));
   for (const [index, text] of texts.entries()) {
-    if (isName || code.test(lines[index]!)) text.attribs.class = 'code';
+    if (isName || codeName.test(lines[index]!)) text.attribs.class = 'code';
   }
   // A number above the text of a node is a step number; on an edge, it's a port.
   const isStep = texts.length > 1 && /^\d{1,2}$/.test(lines[0]!) && element.attribs.class !== 'node words';

@@ -37,11 +37,11 @@ export const drawnLanguages: Record<string, DrawnLanguage> = {
 };
 
 /** How a fence is drawn; undefined for code. */
-export const drawnLanguage = ({ lang }: Code) => getOwn(drawnLanguages, lang ?? '');
+export const drawnLanguageOf = ({ lang }: Code) => getOwn(drawnLanguages, lang ?? '');
 
 /** Draws a fence, once; undefined for code. @throws {SiteError} If it is not valid. */
 export async function drawFence(fence: Code, page: string): Promise<MdxJsxFlowElement | undefined> {
-  const language = drawnLanguage(fence);
+  const language = drawnLanguageOf(fence);
   if (!language) return undefined;
   const drawn = fence.data?.drawn ?? (await language.propsOf(fence, page));
   fence.data = { ...fence.data, drawn };

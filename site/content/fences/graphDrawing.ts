@@ -19,7 +19,7 @@ export interface Box {
   high: Point;
 }
 
-/** A node of the graph, the label of an edge, or a zone: a cluster of the graph. */
+/** A node of the graph, the label of an edge, or a cluster. */
 export interface Node extends Box {
   group: Element;
   /** The direction in which a line passes through a label. */

@@ -73,7 +73,7 @@ describe('a screen of the product', () => {
       '  - { kind: field, options: [URL, Host], value: Port }',
       '  - { kind: table, columns: [Table, Error], rows: [{ cells: [users] }] }',
     );
-    expect(report).toContain('parts[0].value: is none of the options');
-    expect(report).toContain('parts[1].rows[0].cells: has 1 cells under 2 columns');
+    expect(report).toContain('parts[0].value: expected one of the options');
+    expect(report).toContain('parts[1].rows[0].cells: expected 2 cells, one for each column');
   });
 });

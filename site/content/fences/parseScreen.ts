@@ -25,7 +25,7 @@ const part = z.discriminatedUnion('kind', [
     })
     .refine(({ options, value }) => !options || options.includes(value!), {
       path: ['value'],
-      error: 'is none of the options',
+      error: 'expected one of the options',
     }),
   z.strictObject({ kind: z.literal('buttons'), buttons: z.array(z.strictObject({ text, step })) }),
   z
@@ -36,7 +36,7 @@ const part = z.discriminatedUnion('kind', [
     })
     .superRefine(({ columns, rows }, context) => {
       for (const [row, { cells }] of rows.entries()) {
-        const message = `has ${cells.length} cells under ${columns.length} columns`;
+        const message = `expected ${columns.length} cells, one for each column`;
         if (cells.length !== columns.length) {
           context.addIssue({ code: 'custom', path: ['rows', row, 'cells'], message });
         }

@@ -140,7 +140,7 @@ test('a fence with a file cannot have other text, and a diagram cannot have a fi
   );
   expect(read('sql file="/public/lamp.sql"', '  \n').problems).toEqual([]);
   expect(formatProblems(read('dot file="/public/lamp.sql"').problems)).toContain(
-    'night.mdx:3: a fence of the language "dot" has no "file".',
+    `night.mdx:3: a "dot" fence can't have "file".`,
   );
 });
 

@@ -6,11 +6,11 @@ import { globSync } from 'tinyglobby';
 
 import { didYouMean } from '../../nearest';
 import type { Problem } from '../../problem';
-import { textProblem } from '../../textProblem';
+import { textFault } from '../../textFault';
 import { fencesIn } from '../documents/blocksIn';
 import type { ContentFolder } from '../documents/contentFolder';
 import { placeOf } from '../documents/placeOf';
-import { drawnLanguage } from './drawnFences';
+import { drawnLanguageOf } from './drawnFences';
 import { parseFenceMeta } from './parseFenceMeta';
 
 /** A fence, and the line above its text in the file that contains the text. */
@@ -29,8 +29,8 @@ export function readFences(tree: Root, page: string, { folder, root, onRead }: C
     const report = (message: string, fix: string) => [{ ...place, message, fix }];
     const file = posix.join(name.startsWith('/') ? folder : posix.dirname(place.file), name);
     const path = file.slice(folder.length);
-    if (drawnLanguage(fence)) {
-      return report(`a fence of the language "${fence.lang}" has no "file".`, 'Write its text in the page.');
+    if (drawnLanguageOf(fence)) {
+      return report(`a "${fence.lang}" fence can't have "file".`, 'Write its text in the page.');
     }
     if (!fence.above && fence.value.trim() !== '') {
       return report(`the fence has lines in addition to those of ${file}.`, 'Remove them, or remove "file".');
@@ -45,8 +45,8 @@ export function readFences(tree: Root, page: string, { folder, root, onRead }: C
       return report(`the file ${file} does not exist.`, `${didYouMean(path, files)}${hint}`);
     }
     const text = readFileSync(join(root, file), 'utf8');
-    const fileProblem = textProblem(text);
-    if (fileProblem) return [{ file, ...fileProblem }];
+    const fault = textFault(text);
+    if (fault) return [{ file, ...fault }];
     const lines = text.replace(/^\uFEFF|\s+$/g, '').split(/\r?\n/);
     const marks = regionMarks(lines);
     const { ranges = [{ from: 0, to: lines.length }], problem } = hash ? rangesOf(hash, lines, marks) : {};

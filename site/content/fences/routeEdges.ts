@@ -29,8 +29,8 @@ interface Line {
 
 interface Drawing {
   nodes: Node[];
-  zones: Node[];
-  /** Routed edges, borders of zones, and lines through the names of zones. */
+  clusters: Node[];
+  /** Routed edges, borders of clusters, and lines through the names of clusters. */
   lines: Line[];
 }
 
@@ -59,7 +59,7 @@ const costs = {
 
 /** Costs per pixel: of a line off the middle of a side, of the head of a bent line off the middle, of a moved label. */
 const perPixel = { offCenter: 0.4, offHead: 1.6, movedLabel: 0.15 };
-/** Costs of crossing the border of a zone, another line, and the name of a zone. */
+/** Costs of crossing the border of a cluster, another line, and the name of a cluster. */
 const crossings = { border: 15, line: 60, name: 400 };
 /** Coordinates that differ by less, in pixels, are the same. */
 const tolerance = 0.1;
@@ -79,7 +79,7 @@ const bothEnds: End[] = [0, 1];
  */
 export function routeEdges(svg: Element): Box {
   const nodes = new Map(groupsOf(svg, 'node').map((group) => [titleOf(group), nodeOf(group)]));
-  const zones = groupsOf(svg, 'cluster').map(nodeOf);
+  const clusters = groupsOf(svg, 'cluster').map(nodeOf);
   const edges = groupsOf(svg, 'edge').flatMap((group): Line[] => {
     const names = titleOf(group).split('->', 2);
     const [from, to] = names.map((name) => nodes.get(name));
@@ -93,16 +93,16 @@ export function routeEdges(svg: Element): Box {
   const routeAll = (obstacles: Line[]) => {
     for (const chain of chains) {
       const lines = [...obstacles, ...edges.filter((line) => !chain.includes(line))];
-      routeChain(chain, { nodes: [...nodes.values()], zones, lines });
+      routeChain(chain, { nodes: [...nodes.values()], clusters, lines });
     }
   };
   const outlineOf = ({ group }: Node) => parsePoints(elementsByTag('polygon', group)[0]!.attribs.points!);
-  const outlines = zones.map((zone) => obstacleOf(zone, outlineOf(zone), crossings.border));
+  const outlines = clusters.map((cluster) => obstacleOf(cluster, outlineOf(cluster), crossings.border));
   routeAll(outlines);
-  // On the second pass, each line avoids all others, and the names of zones.
-  routeAll([...outlines, ...zones.map((zone) => moveName(zone, edges))]);
+  // On the second pass, each line avoids all others, and the names of clusters.
+  routeAll([...outlines, ...clusters.map((cluster) => moveName(cluster, edges))]);
   for (const line of edges) if (line.points.length > 0) draw(line);
-  const corners = [...zones, ...nodes.values()].flatMap(({ low, high }) => [low, high]);
+  const corners = [...clusters, ...nodes.values()].flatMap(({ low, high }) => [low, high]);
   return boxOf([...corners, ...edges.flatMap(({ points }) => points)]);
 }
 
@@ -114,18 +114,18 @@ const quartersOf = ({ low, high }: Node, axis: Axis) =>
 const lanesOf = ({ low, high }: Node, axis: Axis) => [low[axis] - min.lane, high[axis] + min.lane];
 const lengthOf = (chain: Line[]) => distance(centerOf(chain[0]!.nodes[0]), centerOf(chain.at(-1)!.nodes[1]));
 
-/** The border or the name of a zone, as a line that edges avoid. */
-const obstacleOf = (zone: Node, points: Point[], crossing: number): Line => ({
-  group: zone.group,
-  nodes: [zone, zone],
+/** The border or the name of a cluster, as a line that edges avoid. */
+const obstacleOf = (cluster: Node, points: Point[], crossing: number): Line => ({
+  group: cluster.group,
+  nodes: [cluster, cluster],
   heads: [],
   points,
   crossing,
 });
 
-/** Moves the name of a zone to the right of lines through it, if there is room. Returns a line through the name. */
-function moveName(zone: Node, edges: Line[]): Line {
-  const [text] = elementsByTag('text', zone.group) as [Element];
+/** Moves the name of a cluster to the right of lines through it, if there is room. Returns a line through the name. */
+function moveName(cluster: Node, edges: Line[]): Line {
+  const [text] = elementsByTag('text', cluster.group) as [Element];
   // Half of the width, estimated by the number of characters.
   const half = DomUtils.textContent(text).length * 3.2;
   const x = Number(text.attribs.x);
@@ -135,10 +135,10 @@ function moveName(zone: Node, edges: Line[]): Line {
   const isFree = (center: number) => edges.every((line) => !passes(line, ...nameAt(center)));
   const centers = edges
     .flatMap(({ points }) => points.map((point) => point[0] + half + min.node))
-    .filter((center) => center > x && center + half + min.bend < zone.high[0]);
+    .filter((center) => center > x && center + half + min.bend < cluster.high[0]);
   const center = [x, ...centers.toSorted((a, b) => a - b)].find(isFree) ?? x;
   text.attribs.x = String(center);
-  return obstacleOf(zone, nameAt(center), crossings.name);
+  return obstacleOf(cluster, nameAt(center), crossings.name);
 }
 
 /** The line of a Graphviz edge, before it's routed. */
@@ -189,7 +189,7 @@ function routeChain(chain: Line[], drawing: Drawing): void {
 
 /** How far a label can move sideways and stay clear: into the line between its nodes, or into a lane. */
 function shiftsOf(label: Node, [incoming, outgoing]: [Line, Line], cross: Axis, drawing: Drawing): number[] {
-  const { nodes, zones, lines } = drawing;
+  const { nodes, clusters, lines } = drawing;
   const center = centerOf(label)[cross];
   const isFree = (position: number) => {
     const shift = position - center;
@@ -201,7 +201,7 @@ function shiftsOf(label: Node, [incoming, outgoing]: [Line, Line], cross: Axis, 
       node.group === label.group || !areClose(low, high, node.low, node.high, clearanceOf(node));
     return nodes.every(isClear) && lines.every((line) => !passes(line, low, high));
   };
-  const lanes = [incoming.nodes[0], outgoing.nodes[1], ...zones].flatMap((node) => lanesOf(node, cross));
+  const lanes = [incoming.nodes[0], outgoing.nodes[1], ...clusters].flatMap((node) => lanesOf(node, cross));
   const spans = [spanOf(incoming, 0, cross), spanOf(outgoing, 1, cross)];
   const start = Math.max(...spans.map(({ low }) => low));
   const end = Math.min(...spans.map(({ high }) => high));
@@ -297,9 +297,9 @@ function remainingCost([x, y]: Point, [next]: Direction[], { low, high }: Box): 
 }
 
 /** Coordinates where a line can bend or end: parts of its nodes, lines that it can join, and lanes around boxes. */
-function stopsOf(line: Line, { nodes, zones, lines }: Drawing, axis: Axis): number[] {
+function stopsOf(line: Line, { nodes, clusters, lines }: Drawing, axis: Axis): number[] {
   const stops = line.nodes.flatMap((node) => (isLabel(node) ? centerOf(node)[axis] : quartersOf(node, axis)));
-  for (const lane of [...zones, ...nodes].flatMap((node) => lanesOf(node, axis))) {
+  for (const lane of [...clusters, ...nodes].flatMap((node) => lanesOf(node, axis))) {
     // Lanes close to another stop would only slow the search down.
     if (stops.every((stop) => Math.abs(stop - lane) > 5)) stops.push(lane);
   }

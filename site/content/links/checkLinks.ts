@@ -4,7 +4,7 @@ import { unescape } from 'node:querystring';
 import type { Nodes } from 'mdast';
 
 import { didYouMean } from '../../nearest';
-import type { Problem } from '../../problem';
+import type { Fault, Problem } from '../../problem';
 import { addressesIn, type Address } from './addressesIn';
 import { resolveRoute } from './resolveLink';
 import type { MarkdownFile } from '../documents/readDocument';
@@ -31,8 +31,6 @@ export interface Referrer extends Pick<MarkdownFile, 'id' | 'file' | 'route' | '
   /** Line of the declaration with the comment. @default lines of the tree are lines of the file */
   line?: number;
 }
-
-type Fault = Pick<Problem, 'message' | 'fix' | 'isWarning'>;
 
 /** Checks the addresses in a document. Broken relative links and missing anchors are warnings. */
 export function checkLinks(document: Referrer, targets: LinkTargets): Problem[] {

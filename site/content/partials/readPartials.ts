@@ -28,7 +28,7 @@ type Parse = (source: string, file: string) => { tree?: Root; anchors: Anchor[];
 export function readPartials(
   tree: Root,
   page: string,
-  content: ContentFolder,
+  { root, folder, onRead }: ContentFolder,
   parse: Parse,
   importers: string[],
 ): { anchors: Anchor[]; problems: Problem[] } {
@@ -38,14 +38,14 @@ export function readPartials(
     const add = (message: string, fix: string) => void problems.push({ file: page, line, message, fix });
     if (!/^[./]/.test(source)) {
       const install = `Install it with "npm install ${packageOf(source)}", or remove the import: the design system may have such an element.`;
-      if (!isInstalled(source, content.root)) add(`there is no package "${packageOf(source)}".`, install);
+      if (!isInstalled(source, root)) add(`there is no package "${packageOf(source)}".`, install);
       continue;
     }
     const path = source.startsWith('/') ? source : posix.join(posix.dirname(page), source);
     const file = extensions
       .map((extension) => path + extension)
-      .find((one) => statSync(join(content.root, one), { throwIfNoEntry: false })?.isFile());
-    content.onRead?.(join(content.root, file ?? path));
+      .find((one) => statSync(join(root, one), { throwIfNoEntry: false })?.isFile());
+    onRead?.(join(root, file ?? path));
     if (file === undefined || source.startsWith('/')) {
       add(`the import ${path} does not exist.`, 'Write the path from the folder of the page: "./_part.mdx".');
     } else if (/\.mdx?$/.test(file)) {
@@ -53,10 +53,10 @@ export function readPartials(
         add(`the import ${path} leads back to ${file}.`, 'Remove one of the imports.');
         continue;
       }
-      const partial = parse(readFileSync(join(content.root, file), 'utf8'), file);
+      const partial = parse(readFileSync(join(root, file), 'utf8'), file);
       problems.push(...partial.problems);
       if (!partial.tree) continue;
-      const origin = { file, id: posix.relative(content.folder, file).replace(/\.mdx?$/, '') };
+      const origin = { file, id: posix.relative(folder, file).replace(/\.mdx?$/, '') };
       visit(partial.tree, (node: Nodes) => {
         node.data = { ...node.data, partial: node.data?.partial ?? origin };
       });

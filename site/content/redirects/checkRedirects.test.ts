@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-import { listFiles } from '../../fixtures/listFiles';
+import { sidebarsAndRedirects } from '../../fixtures/sidebarsAndRedirects';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
 import { formatProblems } from '../../problem';
 import { checkRedirects } from './checkRedirects';
@@ -16,7 +16,7 @@ function checked(
 ) {
   const { pages = ['/', '/cli'], drafts } = targets;
   const files = {
-    ...listFiles(undefined, { redirects }),
+    ...sidebarsAndRedirects(undefined, { redirects }),
     ...(ledger !== undefined && { 'content/_addresses.txt': ledger }),
   };
   const anchors = new Map(pages.map((route) => [route, undefined]));

@@ -7,24 +7,26 @@ import { parseLedger } from './ledger';
 
 /** Checks redirects, and that every published address has a page or a redirect. `missing` has the redirects to add. */
 export function checkRedirects(
-  { redirectsFile: list, ledgerFile: { file, text } }: Pick<Content, 'redirectsFile' | 'ledgerFile'>,
+  { redirectsFile, ledgerFile: { file, text } }: Pick<Content, 'redirectsFile' | 'ledgerFile'>,
   targets: LinkTargets,
 ) {
   // `checkLinks` checks the targets of redirects.
-  const listed = Object.entries(list.value ?? {}).map(([from, to]) => ({ from, to }));
+  const listed = Object.entries(redirectsFile.value ?? {}).map(([from, to]) => ({ from, to }));
   const unneeded = listed.flatMap(({ from }): Problem[] => {
     if (!targets.anchors.has(from) && !targets.files.has(from)) return [];
-    const place = { file: list.file, line: list.lineAt([from]) };
+    const place = { file: redirectsFile.file, line: redirectsFile.lineAt([from]) };
     const message = `the address ${from} already has a page.`;
     return [{ ...place, message, fix: 'Remove the redirect, or the page.' }];
   });
   // If the file can't be read, every redirect would be reported as missing.
-  if (text === undefined || !list.value) return { problems: unneeded, redirects: listed, missing: [] };
+  if (text === undefined || !redirectsFile.value) {
+    return { problems: unneeded, redirects: listed, missing: [] };
+  }
   const ledger = parseLedger(text);
   const pages = [...targets.anchors.keys()];
   const reachable = new Set([...pages, ...listed.map(({ from }) => from)]);
-  const shorter = paginationRedirects([...ledger.keys()], reachable);
-  for (const { from } of shorter) reachable.add(from);
+  const automatic = paginationRedirects([...ledger.keys()], reachable);
+  for (const { from } of automatic) reachable.add(from);
   const isDraft = (address: string) => targets.drafts?.has(address);
   const unrecorded = pages.filter((address) => !ledger.has(address) && !isDraft(address)).sort();
   const [only] = unrecorded.length === 1 ? unrecorded : [];
@@ -33,7 +35,7 @@ export function checkRedirects(
     // The page probably moved to a similar new address, or to the only one.
     const to = nearest(from, unrecorded) ?? only;
     const message = `the address ${from} was published, but no longer has a page or a redirect.`;
-    const fix = `Add "${from}: ${to ?? '/…'}" to ${list.file}, or bring the page back. If it was never public, remove the line.`;
+    const fix = `Add "${from}: ${to ?? '/…'}" to ${redirectsFile.file}, or bring the page back. If it was never public, remove the line.`;
     const problem: Problem = { file, line, message, fix };
     return { from, to, problem };
   });
@@ -43,7 +45,7 @@ export function checkRedirects(
   });
   return {
     problems: [...unneeded, ...suggested.map(({ problem }) => problem), ...added],
-    redirects: [...listed, ...shorter],
+    redirects: [...listed, ...automatic],
     missing: suggested.flatMap(({ from, to }) => (to === undefined ? [] : [{ from, to }])),
   };
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 
-import { sidebarList } from '../../fixtures/listFiles';
+import { sidebarList } from '../../fixtures/sidebarsAndRedirects';
 import { page } from '../../fixtures/page';
 import { smallestSettings } from '../../fixtures/smallestSettings';
-import { readSettings } from '../../settings/readSettings';
+import { parseSettings } from '../../settings/parseSettings';
 import { readDocument } from '../documents/readDocument';
 import type { Sidebars } from './readSidebars';
 import { resolveSidebars } from './resolveSidebars';
 
 function resolve(sidebars: Sidebars, ids: string[], root = 'content') {
-  const settings = readSettings({ ...smallestSettings, content: { root } }, 'site.config.ts');
+  const settings = parseSettings({ ...smallestSettings, content: { root } }, 'site.config.ts');
   const documents = ids.map((id) => readDocument(page(id), id, `${root}/${id}.mdx`).document!);
   return resolveSidebars(sidebarList(sidebars), settings, documents);
 }

@@ -37,21 +37,21 @@ export const linkToDocument = (document: Document, base: string): PageFooterLink
 
 /** Finds every document's position in the sidebars. Pages with an address in `ignoredRoutes` aren't reported as missing. */
 export function resolveSidebars(
-  list: YamlFile<Sidebars>,
+  sidebarsFile: YamlFile<Sidebars>,
   settings: Pick<Settings, 'content' | 'base' | 'reference'>,
   documents: Document[],
   ignoredRoutes: ReadonlySet<string> = new Set(),
   reference?: Reference,
 ) {
   const { content, base } = settings;
-  const { file, value: sidebars = {}, lineAt } = list;
+  const { file, value: sidebars = {}, lineAt } = sidebarsFile;
   const documentsById = new Map(documents.map((document) => [document.id, document]));
   const known = [...documentsById.keys()];
   const written = JSON.stringify(sidebars);
   const unlisted = known.filter((id) => !written.includes(JSON.stringify(id)));
   const firstLine = new Map<string, number>();
   const listed: SidebarDocument[] = [];
-  const problems: Problem[] = [...list.problems];
+  const problems: Problem[] = [...sidebarsFile.problems];
 
   /** The items of a list with their documents. Collects the documents' positions, and problems. */
   const fill = (items: SidebarBranch['items'], path: PropertyKey[], position: Position): SidebarItem[] =>
@@ -90,7 +90,7 @@ export function resolveSidebars(
     return [id, listsFiles ? [...own, referenceGroup(reference, base)] : own] as const;
   });
   // Without a readable list, every document would be reported.
-  for (const document of list.value ? documents : []) {
+  for (const document of sidebarsFile.value ? documents : []) {
     if (firstLine.has(document.id)) continue;
     const message = 'the document is not in any sidebar, so readers cannot find it.';
     const fix = `Add "- ${document.id}" to one of the sidebars in ${file}, or begin the file's name with "_".`;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { smallestSettings } from '../../fixtures/smallestSettings';
-import { readSettings } from '../../settings/readSettings';
+import { parseSettings } from '../../settings/parseSettings';
 import { checkVersions, canonicalRoute, versionLinks, versionOf } from './versions';
 
 const versions = [
@@ -11,7 +11,7 @@ const versions = [
   { name: '1-beta', label: 'One, beta', path: '/v1/beta' },
 ];
 const settingsWith = (input: object) =>
-  readSettings({ ...smallestSettings, versions, ...input }, 'site.config.ts');
+  parseSettings({ ...smallestSettings, versions, ...input }, 'site.config.ts');
 const routes = new Set(['/', '/cli/sync', '/v1', '/v1/cli/sync', '/v1/beta', '/v1/old']);
 
 describe('versionOf', () => {

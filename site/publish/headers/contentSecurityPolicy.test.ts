@@ -7,13 +7,13 @@ import { expect, it } from 'vitest';
 import { settings as docsearch } from '../../fixtures/docsearch/settings';
 import { settings as hosted } from '../../fixtures/hosted/settings';
 import { smallestSettings } from '../../fixtures/smallestSettings';
-import { readSettings } from '../../settings/readSettings';
+import { parseSettings } from '../../settings/parseSettings';
 import type { SettingsInput } from '../../settings/schema';
 import { contentSecurityPolicy, sourceHash } from './contentSecurityPolicy';
 
 /** The sources of each directive. */
 function policyOf(further: Partial<SettingsInput> = {}, scripts: string[] = [], styles: string[] = []) {
-  const settings = readSettings({ ...smallestSettings, ...further }, 'settings.ts');
+  const settings = parseSettings({ ...smallestSettings, ...further }, 'settings.ts');
   const policy = contentSecurityPolicy(settings, { scripts: new Set(scripts), styles: new Set(styles) });
   return Object.fromEntries(
     policy.split('; ').map((directive) => {

@@ -33,7 +33,7 @@ export const yearPosters = (entries: Entry[], title: string): [route: string, sv
 function drawPoster(title: string, entries: Entry[]): string {
   const { width, height, margin, head } = posterSize;
   const grids = entries.map((_, index) => gridOf(entries, index + 1));
-  const grid = grids.toSorted((a, b) => b.mark * b.size - a.mark * a.size)[0]!;
+  const grid = grids.toSorted((a, b) => b.radius * b.size - a.radius * a.size)[0]!;
   const cells = grid.rows.flatMap((row, index) => {
     const cell = (width - 2 * margin) / row.length;
     const offsetOf = (column: number) => `${margin + column * cell} ${margin + head + index * grid.height}`;
@@ -58,7 +58,7 @@ function drawPoster(title: string, entries: Entry[]): string {
 
 type Grid = ReturnType<typeof gridOf>;
 
-/** Rows of the same height, each as wide as the poster, and the size of the text and of the marks in all cells. */
+/** Rows of the same height, each as wide as the poster, and the size of the text and the radius of the rosettes in all cells. */
 function gridOf(entries: Entry[], count: number) {
   const { width, margin, head } = posterSize;
   const height = (posterSize.height - 2 * margin - head) / count;
@@ -68,24 +68,24 @@ function gridOf(entries: Entry[], count: number) {
   const size = Math.min(6.5, Math.max(3.2, cell / 16));
   const box = { width: cell - 2 * size, measure: (text: string) => text.length * 0.54 * size };
   const linesOf = ({ title }: Entry) => wrapLines(title.replaceAll('`', ''), box);
-  // Day and title, with the space to the mark and the edges.
+  // Day and title, with the space to the rosette and the edges.
   const textHeight = size * (3.95 + 1.25 * Math.max(...entries.map((entry) => linesOf(entry).length)));
-  return { rows, height, size, linesOf, textHeight, mark: Math.min(box.width, height - textHeight) };
+  return { rows, height, size, linesOf, textHeight, radius: Math.min(box.width, height - textHeight) / 2 };
 }
 
-/** The mark of an entry, its day and title below, and lines on two sides. */
-function drawEntry(entry: Entry, width: number, { height, size, linesOf, textHeight, mark }: Grid): string {
+/** The rosette of an entry, its day and title below, and lines on two sides. */
+function drawEntry(entry: Entry, width: number, { height, size, linesOf, textHeight, radius }: Grid): string {
   const middle = width / 2;
-  const top = size + (height - mark - textHeight) / 2;
-  const day = top + mark + 1.6 * size;
-  const scale = mark / 2 / halfSize;
+  const top = size + (height - 2 * radius - textHeight) / 2;
+  const day = top + 2 * radius + 1.6 * size;
+  const scale = radius / halfSize;
   const facts = rosetteOf(entry);
-  // The lines of a large mark are wider, but not in proportion.
+  // The lines of a large rosette are wider, but not in proportion.
   const weight =
-    [0.075, 0.05, 0.038][Number(facts.changes > 3) + Number(facts.changes > 6)]! * Math.sqrt(mark);
+    [0.075, 0.05, 0.038][Number(facts.changes > 3) + Number(facts.changes > 6)]! * Math.sqrt(2 * radius);
   return [
     drawLine(`M${width} 0V${height}H0`, line.strong),
-    `<g transform="translate(${middle} ${top + mark / 2}) scale(${scale})">`,
+    `<g transform="translate(${middle} ${top + radius}) scale(${scale})">`,
     ...engrave(facts).map(({ kind, path }) =>
       drawLine(path, strokes[kind], kind === 'fixed' ? 2.5 : weight / scale),
     ),

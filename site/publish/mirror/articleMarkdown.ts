@@ -28,7 +28,7 @@ export function articleMarkdown(tree: Root): string {
   return formatMarkdown(toMarkdown.runSync(tree).children);
 }
 
-/** Turns roles, labels and distances, which Markdown doesn't have, into elements that it has. */
+/** Turns roles, labels, and gaps made by styles, which Markdown doesn't have, into elements that it has. */
 function rewrite(element: Element) {
   // Text in code stays as it is.
   if (element.tagName === 'pre') return SKIP;

@@ -1,4 +1,4 @@
-import { assistantsRoute } from '../../assistants/assistantsFile';
+import { mcpRoute } from '../../assistants/assistantsFile';
 import { absoluteAddress } from '../../content/links/withBase';
 import { versionOf } from '../../content/sidebars/versions';
 import type { PublicPage } from '../../pages/pageData';
@@ -42,7 +42,7 @@ export function llmsFiles(
   const section = (name: string, lines: string[]) =>
     lines.length > 0 ? [`## ${name}\n\n${lines.join('\n')}`] : [];
   const documentsIn = (name: string) => documents.filter((page) => sectionOf(page) === name);
-  const invitation = `Ask instead of reading: \`${address(assistantsRoute)}\` is a server of the Model Context Protocol that searches, reads a section, describes a method and checks a request.`;
+  const invitation = `Ask instead of reading: \`${address(mcpRoute)}\` is a server of the Model Context Protocol that searches, reads a section, describes a method and checks a request.`;
   const index = [
     `# ${title}`,
     `> ${tagline}`,

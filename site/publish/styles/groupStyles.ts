@@ -5,13 +5,13 @@ interface PageSet {
 }
 
 /** Sheets that the same pages need. */
-interface Bundle {
+interface SheetSet {
   files: string[];
   size: number;
   pageSets: Set<PageSet>;
 }
 
-/** Exponent of a page's cost. A byte costs more on a page with many styles, so groups grow on light ones. */
+/** Exponent of a page's cost. A byte costs more on a page with many styles, so unused styles end up on light ones. */
 const steepness = 44;
 
 /**
@@ -31,7 +31,7 @@ export function groupStyles(
   const pageSets = pageSetsOf(pages);
   const order = [...sheets.keys()];
   const rank = (file: string) => order.indexOf(file);
-  return improve(merge(bundlesOf(sheets, pageSets), pageSets, maxGroups), pageSets)
+  return improve(merge(sheetSetsOf(sheets, pageSets), pageSets, maxGroups), pageSets)
     .map((group) => group.flatMap(({ files }) => files).toSorted((a, b) => rank(a) - rank(b)))
     .toSorted(([a], [b]) => rank(a!) - rank(b!))
     .map((files) => ({ files, css: files.map((file) => sheets.get(file)).join('') }));
@@ -48,33 +48,33 @@ function pageSetsOf(pages: Iterable<ReadonlySet<string>>): PageSet[] {
   return [...pageSets.values()];
 }
 
-function bundlesOf(sheets: ReadonlyMap<string, string>, pageSets: PageSet[]): Bundle[] {
-  const bundles = new Map<string, Bundle>();
+function sheetSetsOf(sheets: ReadonlyMap<string, string>, pageSets: PageSet[]): SheetSet[] {
+  const sheetSets = new Map<string, SheetSet>();
   for (const [file, css] of sheets) {
     const needing = pageSets.filter(({ needs }) => needs.has(file));
     if (needing.length === 0) continue;
     const key = needing.map((pageSet) => pageSets.indexOf(pageSet)).join();
-    const bundle = bundles.get(key) ?? { files: [], size: 0, pageSets: new Set(needing) };
-    bundle.files.push(file);
-    bundle.size += css.length;
-    bundles.set(key, bundle);
+    const sheetSet = sheetSets.get(key) ?? { files: [], size: 0, pageSets: new Set(needing) };
+    sheetSet.files.push(file);
+    sheetSet.size += css.length;
+    sheetSets.set(key, sheetSet);
   }
-  return [...bundles.values()];
+  return [...sheetSets.values()];
 }
 
 /** The cost of a division for all pages: each loads every group with a sheet that it needs. */
-function costOf(groups: Bundle[][], pageSets: PageSet[]): number {
+function costOf(groups: SheetSet[][], pageSets: PageSet[]): number {
   const sizes = groups.map((group) => group.reduce((sum, { size }) => sum + size, 0));
   const costs = pageSets.map((pageSet) => {
-    const ofKind = sizes.filter((_, index) => groups[index]!.some((bundle) => bundle.pageSets.has(pageSet)));
-    return pageSet.pages * ofKind.reduce((sum, size) => sum + size, 0) ** steepness;
+    const needed = sizes.filter((_, index) => groups[index]!.some((set) => set.pageSets.has(pageSet)));
+    return pageSet.pages * needed.reduce((sum, size) => sum + size, 0) ** steepness;
   });
   return costs.reduce((sum, cost) => sum + cost, 0);
 }
 
 /** Merges the two groups whose merging costs the least, until there are few enough. */
-function merge(bundles: Bundle[], pageSets: PageSet[], maxGroups: number): Bundle[][] {
-  let groups = bundles.map((bundle) => [bundle]);
+function merge(sheetSets: SheetSet[], pageSets: PageSet[], maxGroups: number): SheetSet[][] {
+  let groups = sheetSets.map((sheetSet) => [sheetSet]);
   while (groups.length > maxGroups) {
     const divisions = groups.flatMap((first, index) =>
       groups.slice(index + 1).map((second) => {
@@ -89,16 +89,16 @@ function merge(bundles: Bundle[], pageSets: PageSet[], maxGroups: number): Bundl
 }
 
 /** Moves sheets to other groups while that makes heavy pages lighter. */
-function improve(groups: Bundle[][], pageSets: PageSet[]): Bundle[][] {
-  const moves = groups.flat().flatMap((bundle) => groups.map((_, to) => ({ bundle, to })));
+function improve(groups: SheetSet[][], pageSets: PageSet[]): SheetSet[][] {
+  const moves = groups.flat().flatMap((sheetSet) => groups.map((_, to) => ({ sheetSet, to })));
   let best = groups;
   let bestCost = Infinity;
   for (let cost = costOf(groups, pageSets); cost < bestCost;) {
     bestCost = cost;
-    for (const { bundle, to } of moves) {
+    for (const { sheetSet, to } of moves) {
       const candidate = best.map((group, index) => {
-        const others = group.filter((other) => other !== bundle);
-        return index === to ? [...others, bundle] : others;
+        const others = group.filter((other) => other !== sheetSet);
+        return index === to ? [...others, sheetSet] : others;
       });
       const candidateCost = costOf(candidate, pageSets);
       if (candidateCost >= cost) continue;

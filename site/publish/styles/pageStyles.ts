@@ -54,7 +54,7 @@ export function pageStyles(bundled: BundledStyles, pages: { classes: ReadonlySet
   const files = [...groups.filter(({ isShared }) => !isShared), islands];
 
   const fontFiles = [...basic.matchAll(/\burl\(([^)]*)\)/g)].map(([, address]) => address);
-  // Data to browsers: `browser/early/loadFonts.ts` applies it when the files are loaded.
+  // Browsers treat this type as data: `browser/early/loadFonts.ts` applies it when the files are loaded.
   const fonts = `<script type="text/css" ${fontsMarker}="${fontFiles.join(' ')}">${basic}${more}</script>\n`;
   return {
     /** The style elements of a page with these classes, and the addresses of its groups except the shared one. */

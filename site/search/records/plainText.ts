@@ -2,7 +2,7 @@ import type { Code, Nodes, Parents } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 
 import { applyMarks } from '../../content/fences/codeMarks';
-import { drawnLanguage } from '../../content/fences/drawnFences';
+import { drawnLanguageOf } from '../../content/fences/drawnFences';
 import { parseFenceMeta } from '../../content/fences/parseFenceMeta';
 
 /** Attributes of MDX elements that readers see as text. */
@@ -68,7 +68,7 @@ function attributeText({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): s
 /** The title of a fence and its code, or the text of a drawing. */
 function codeText(fence: Code): string {
   const meta = parseFenceMeta(fence);
-  const drawn = drawnLanguage(fence);
+  const drawn = drawnLanguageOf(fence);
   if (drawn) return drawn.textOf(meta);
   const lines = `${meta.title ?? ''}\n${applyMarks(fence.value)}`;
   return lines.replace(/.+/g, `${lineDelimiter}$&${lineDelimiter}`);

@@ -34,6 +34,8 @@ function homeThings({ description }: PublicPage, site: SeoSettings): Thing[] {
 
 function pageThings(page: PublicPage, site: SeoSettings): Thing[] {
   const { kind, title, description, metadata } = page;
+  const { schemaType } = pageKinds[kind];
+  if (schemaType === undefined) return [];
   const entry = kind === 'entry' ? page.entry : undefined;
   const isList = kind === 'list';
   const url = canonicalOf(page, site);
@@ -45,7 +47,7 @@ function pageThings(page: PublicPage, site: SeoSettings): Thing[] {
     url: href && absoluteAddress(href, { ...site, base: '/' }),
   }));
   const webPage: Thing = {
-    '@type': pageKinds[kind].schemaType!,
+    '@type': schemaType,
     '@id': `${url}#page`,
     [isList ? 'name' : 'headline']: title,
     description,

@@ -5,11 +5,11 @@ import type { ProtoSymbol } from '../../reference/model';
 import { readReference } from '../../reference/readReference';
 import { messagesOf } from '../../reference/symbols';
 import { withoutPackage } from '../../reference/read/symbolTable';
-import { readSettings } from '../../settings/readSettings';
+import { parseSettings } from '../../settings/parseSettings';
 import { settings as input } from '../../settings/site';
 import { symbolProps } from './symbolProps';
 
-const settings = readSettings(input, 'site/settings/site.ts').reference!;
+const settings = parseSettings(input, 'site/settings/site.ts').reference!;
 const { files } = readReference(settings.root);
 
 test('every declaration has its source line in the product, and there are no other lines', () => {

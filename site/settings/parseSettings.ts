@@ -6,7 +6,7 @@ import { checkValue } from './checkValue';
 import { settingsSchema, type Settings } from './schema';
 
 /** Checks settings from `file` and fills in defaults. @throws {SiteError} With every problem at once. */
-export function readSettings(input: unknown, file: string): Settings {
+export function parseSettings(input: unknown, file: string): Settings {
   const { value, faults } = checkValue(settingsSchema, input);
   if (value) return value;
   throw new SiteError(

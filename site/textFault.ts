@@ -1,4 +1,4 @@
-import type { Problem } from './problem';
+import type { Fault } from './problem';
 
 const mistakes: [pattern: RegExp, message: string, fix: string][] = [
   [/^\s*$/, 'the file is empty.', 'Write its text, or remove the file.'],
@@ -13,7 +13,7 @@ const mistakes: [pattern: RegExp, message: string, fix: string][] = [
  *
  * @param hasSizeLimit Whether a million characters or more are also a mistake. @default true
  */
-export function textProblem(text: string, hasSizeLimit = true): Omit<Problem, 'file'> | undefined {
+export function textFault(text: string, hasSizeLimit = true): Fault | undefined {
   if (hasSizeLimit && text.length >= 1_000_000) {
     return { line: 1, message: 'the file has a million characters or more.', fix: 'Split it.' };
   }

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { SiteError } from '../problem';
-import { readSettings } from './readSettings';
+import { parseSettings } from './parseSettings';
 
 /** The error shown for invalid settings. */
 function errorOf(input: unknown): string {
   try {
-    readSettings(input, 'site.config.ts');
+    parseSettings(input, 'site.config.ts');
   } catch (error) {
     if (error instanceof SiteError) return error.message;
     throw error;
@@ -18,7 +18,7 @@ function errorOf(input: unknown): string {
 
 describe('valid settings', () => {
   test('are returned with all defaults', () => {
-    expect(readSettings(smallestSettings, 'site.config.ts')).toMatchObject({
+    expect(parseSettings(smallestSettings, 'site.config.ts')).toMatchObject({
       ...smallestSettings,
       base: '/',
       language: 'en',
@@ -32,7 +32,7 @@ describe('valid settings', () => {
   });
 
   test('keep values that override a default', () => {
-    const settings = readSettings(
+    const settings = parseSettings(
       {
         ...smallestSettings,
         base: '/docs/',
@@ -51,7 +51,7 @@ describe('valid settings', () => {
   });
 
   test('put navbar links on the right by default', () => {
-    const { navbar } = readSettings(
+    const { navbar } = parseSettings(
       { ...smallestSettings, navbar: { links: [{ label: 'Docs', href: '/' }] } },
       'site.config.ts',
     );
@@ -59,7 +59,7 @@ describe('valid settings', () => {
   });
 
   test.each(['/', '/docs/', '/a/b/', '/v1.2/', '/the_docs-2~/'])('can have the base %s', (base) => {
-    expect(readSettings({ ...smallestSettings, base }, 'site.config.ts').base).toBe(base);
+    expect(parseSettings({ ...smallestSettings, base }, 'site.config.ts').base).toBe(base);
   });
 });
 
@@ -107,7 +107,7 @@ describe('invalid settings', () => {
         Use one of these values, here or in the environment variable SEARCH_DIALOG."
     `);
     expect(
-      readSettings({ ...smallestSettings, search: { provider: 'embedded', dialog: 'own' } }, 'x').search,
+      parseSettings({ ...smallestSettings, search: { provider: 'embedded', dialog: 'own' } }, 'x').search,
     ).toEqual({
       provider: 'embedded',
       dialog: 'own',
@@ -327,7 +327,7 @@ describe('invalid settings', () => {
 test('any input returns settings, or problems with the name of the file', () => {
   const problemsOf = (input: unknown) => {
     try {
-      readSettings(input, 'site.config.ts');
+      parseSettings(input, 'site.config.ts');
       return [];
     } catch (error) {
       if (error instanceof SiteError) return error.problems;
