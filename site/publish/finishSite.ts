@@ -20,7 +20,7 @@ import { writeFunctions } from './writeFunctions';
 import { writeHostFiles } from './writeHostFiles';
 import { createWriter } from './createWriter';
 
-export interface FinishSiteOptions extends Pick<FinishPagesOptions, 'bundled' | 'rendered'> {
+export interface FinishSiteOptions extends Pick<FinishPagesOptions, 'bundledStyles' | 'convertedPages'> {
   settings: Settings;
   /** Root of the project. */
   root: string;
@@ -50,11 +50,11 @@ export function formatsOf({ publicPages, changelog }: AssembledSite, settings: S
  * @throws {SiteError} When a page has markup that the Content Security Policy blocks, with every problem at once.
  */
 export async function finishSite(site: AssembledSite, options: FinishSiteOptions): Promise<void> {
-  const { settings, root, outDir, images, search, bundled, rendered } = options;
+  const { settings, root, outDir, images, search, bundledStyles, convertedPages } = options;
   const { reference, changelog, publicPages } = site;
   const { base } = settings;
   const write = createWriter(outDir, join(root, settings.content.root, 'public'));
-  const { inline, finished } = await finishPages(outDir, { base, bundled, write, rendered });
+  const { inline, finished } = await finishPages(outDir, { base, bundledStyles, write, convertedPages });
   const listedPages = site.pages.flatMap(({ data: { kind, title, route, section } }) =>
     kind !== 'search' ? { title, href: withBase(route, base), section } : [],
   );

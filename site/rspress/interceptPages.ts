@@ -1,17 +1,14 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-import type { ConvertedPage } from '../publish/convertPage';
-
 /**
- * Parses each page while Rspress renders the next ones, which keeps only one core busy. It also saves a round trip: Rspress
- * would write every page to disk, and we would read it back, complete it and write it again.
+ * Takes each page as soon as it is rendered, so that it is parsed while Rspress renders the next ones, which keeps only one
+ * core busy. It also saves a round trip: Rspress would write every page to disk, and we would read it back, complete it and
+ * write it again.
  *
- * @param rendered Receives the pages, by their files.
- * @param onPage Receives the address of a page without base, and its HTML.
+ * @param onPage Receives the file of a page, its address without base, and its HTML.
  */
 export const interceptPages = (
-  rendered: Map<string, Promise<ConvertedPage>>,
-  onPage: (route: string, html: string) => Promise<ConvertedPage>,
+  onPage: (file: string, route: string, html: string) => void,
 ): RsbuildPlugin => ({
   name: 'intercept-pages',
   setup: (api) =>
@@ -20,10 +17,7 @@ export const interceptPages = (
       compilation.emitAsset = (file, source, info) => {
         if (!file.endsWith('.html')) return emitAsset(file, source, info);
         const route = `/${file.replace(/(^index)?\.html$/, '')}`;
-        const page = onPage(route, source.source().toString());
-        // Awaited after the build, which reports the error.
-        page.catch(() => undefined);
-        rendered.set(file, page);
+        onPage(file, route, source.source().toString());
       };
     }),
 });

@@ -10,10 +10,10 @@ const maxGroups = 11;
 const brandFaces = 'ui/styles/brandFaces.css.ts';
 const moreFaces = 'ui/styles/moreFaces.css.ts';
 
-/** The styles of a site. The styles plugin fills it while the bundler runs. */
+/** The styles of a site, as the bundler makes them. */
 export interface BundledStyles {
   /** Minified style sheets, by the path of their module from the root of the project, in the order of the cascade. */
-  sheets: Map<string, string>;
+  sheets: ReadonlyMap<string, string>;
   /** The module of each class name, by its path from the root of the project. */
   fileOfClass: ReadonlyMap<string, string>;
 }
