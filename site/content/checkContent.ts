@@ -33,7 +33,7 @@ export async function checkContent(
     ...(await checkDrawings(content, options)),
     ...sidebars.problems,
     ...redirectsFile.problems,
-    ...targets.redirectCheck.problems,
+    ...targets.redirectProblems,
     ...checkSidebarId(content, options),
     ...checkVersions(settings, routes, settingsFile),
     // The messages of an area, or its list, can be on a page that can't be read.

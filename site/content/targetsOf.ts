@@ -1,8 +1,11 @@
 import { hostFiles, type HostFile } from '../host/hostFiles';
+import type { Redirect } from '../host/redirectsFile';
+import type { Problem } from '../problem';
 import { referenceRoute } from '../reference/referenceRoute';
 import { symbolsOf } from '../reference/symbols';
 import type { Settings } from '../settings/schema';
 import { feedRoutes } from './changelog/addresses';
+import type { LinkTargets } from './links/checkLinks';
 import { absoluteAddress } from './links/withBase';
 import { checkRedirects } from './redirects/checkRedirects';
 import type { Content, ContentOptions } from './readContent';
@@ -32,13 +35,16 @@ export const replacedFiles = ({ assistants }: Settings): Record<string, string |
 });
 
 /** Possible targets of links and images, and the redirects of published addresses. */
-export type ContentTargets = ReturnType<typeof targetsOf>;
+export interface ContentTargets extends LinkTargets {
+  redirects: Redirect[];
+  redirectProblems: Problem[];
+}
 
 /** Collects possible targets of links in content. */
 export function targetsOf(
   content: Content,
   { settings, drafts: showsDrafts }: Pick<ContentOptions, 'settings' | 'drafts'>,
-) {
+): ContentTargets {
   const anchors = new Map([...generatedAnchors(content), ...content.documents.map(anchorsOf)]);
   const feeds = settings.changelog ? Object.values(feedRoutes) : [];
   const reference = settings.reference ? ['/api/llms-full.txt'] : [];
@@ -47,14 +53,15 @@ export function targetsOf(
   const drafts = new Set([...changelog, ...documents]);
   // A published page can't become a draft.
   const upcoming = showsDrafts ? drafts : changelog;
-  const redirectCheck = checkRedirects(content, { anchors, files, drafts: upcoming });
+  const { redirects, missing, problems } = checkRedirects(content, { anchors, files, drafts: upcoming });
   return {
     anchors,
     files,
     drafts,
     home: absoluteAddress('/', settings),
-    moved: new Map([...redirectCheck.missing, ...redirectCheck.redirects].map(({ from, to }) => [from, to])),
-    redirectCheck,
+    moved: new Map([...missing, ...redirects].map(({ from, to }) => [from, to])),
+    redirects,
+    redirectProblems: problems,
   };
 }
 

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import { join, normalize } from 'node:path';
 
+import type { Root } from 'mdast';
+
 import type { SidebarGroup } from '#ui';
 
 import type { MarkdownFile } from '../content/documents/readDocument';
@@ -12,18 +14,29 @@ import type { PageContext } from '../markdown/remarkDocument';
 import { noMemo } from '../memo';
 import { changelogPages } from './changelogPages';
 import { documentPages } from './documentPages';
-import { isPublic, type Page, type PagesOptions } from './pageData';
+import { isPublic, type Page, type PagesOptions, type PublicPage } from './pageData';
 import { referencePages } from './referencePages';
 import { sidebarsModule, writePages } from './writePages';
 
 /** The pages of a site, and the content that they're made from. */
-export type AssembledSite = Awaited<ReturnType<typeof assembleSite>>;
+export interface AssembledSite extends CheckedContent {
+  /** All pages, starting with the documents in sidebar order, with the absolute paths of their modules. */
+  pages: (Page & { filepath: string })[];
+  /** Pages that search engines index. */
+  publicPages: PublicPage[];
+  /** Absolute paths of new or changed files, written for pages without Markdown. */
+  changed: string[];
+  /** Data that the site adds to the page in a file, by absolute path. */
+  contextOf: (path: string) => PageContext | undefined;
+  /** Returns the tree of a document or an entry, by its file, and only once: compiling modifies it. */
+  takeTree: (file: string) => Root | undefined;
+}
 
 /** Creates the pages of a site, and writes modules for pages without Markdown. */
 export async function assembleSite(
   content: CheckedContent,
   { settings, root, depth, memo = noMemo }: Pick<ContentOptions, 'settings' | 'root' | 'depth' | 'memo'>,
-) {
+): Promise<AssembledSite> {
   const pages = await pagesOf(content, { settings, now: readLastCommitTime(root), depth, memo });
   const { modules, trees, changed } = writePages(pages);
   const pagesWithPaths = pages.map((page) => ({
@@ -41,16 +54,11 @@ export async function assembleSite(
   const texts = new Map(markdownFiles.map((text) => [text.file, text]));
   return {
     ...content,
-    /** All pages, starting with the documents in sidebar order, with the absolute paths of their modules. */
     pages: pagesWithPaths,
-    /** Absolute paths of new or changed files, written for pages without Markdown. */
-    changed,
-    /** Data that the site adds to the page in a file, by absolute path. */
-    contextOf: (path: string) => byPath.get(normalize(path)),
-    /** Pages that search engines index. */
     publicPages: pages.map(({ data }) => data).filter(isPublic),
-    /** Returns the tree of a document or an entry, by its file, and only once: compiling modifies it. */
-    takeTree(file: string) {
+    changed,
+    contextOf: (path) => byPath.get(normalize(path)),
+    takeTree(file) {
       const text = texts.get(file);
       if (!text) return undefined;
       texts.delete(file);
