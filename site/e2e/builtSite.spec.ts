@@ -11,7 +11,7 @@ import { cacheControl } from '../host/headerRules';
 import { headersAt, parseHeaders } from '../host/headersFile';
 import { hostFiles } from '../host/hostFiles';
 import { sourceHash } from '../publish/headers/contentSecurityPolicy';
-import { parsePage } from '../publish/parsePage';
+import { parsePage } from '../publish/convertPage';
 import { folders, root } from './folders';
 
 const outDir = folders.small;

@@ -10,7 +10,7 @@ import { readLastCommitTime } from '../content/documents/readCommits';
 import type { CheckedContent } from '../content/loadContent';
 import type { Content, ContentOptions } from '../content/readContent';
 import { searchRoute } from '../content/targetsOf';
-import type { PageContext } from '../markdown/remarkDocument';
+import type { PageContext } from '../markdown/compilePage';
 import { noMemo } from '../memo';
 import { changelogPages } from './changelogPages';
 import { documentPages } from './documentPages';

@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type * as ui from '#ui';
 
 import type { ContentOptions } from '../content/readContent';
-import type { PageContext } from '../markdown/remarkDocument';
+import type { PageContext } from '../markdown/compilePage';
 import type { Code } from '../reference/examples/code';
 import type { ProtoFile } from '../reference/model';
 import type { Clients } from '../settings/schema';

@@ -15,8 +15,7 @@ import {
 import { SiteError, type Problem } from '../problem';
 import { mirrorRoute } from '../theme/head/routes';
 import { pageStyles, type BundledStyles, type PageStyles } from './styles/pageStyles';
-import { convertPage, type ConvertedPage } from './convertPage';
-import type { InlineSources, Range } from './parsePage';
+import { convertPage, type ConvertedPage, type InlineSources, type Range } from './convertPage';
 import type { Write } from './createWriter';
 
 export interface FinishPagesOptions {
