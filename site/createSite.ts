@@ -15,7 +15,7 @@ export interface CreateSiteOptions {
   /** Whether warnings also stop the build. @default false */
   strict?: boolean;
   /** Whether to build drafts: pages marked as drafts, and entries with a future date. @default false */
-  drafts?: boolean;
+  includeDrafts?: boolean;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface CreateSiteOptions {
  * @throws {SiteError} If the settings aren't valid. Problems in the content stop the build itself.
  */
 export function createSite(input: SettingsInput, options: CreateSiteOptions = {}): UserConfig {
-  const { settingsFile = 'rspress.config.ts', strict = false, drafts = false } = options;
+  const { settingsFile = 'rspress.config.ts', strict = false, includeDrafts = false } = options;
   const root = resolve(options.root ?? '.');
   const settings = readSettings(input, settingsFile);
 
@@ -46,7 +46,7 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
     // The content plugin adds all pages.
     route: { cleanUrls: true, exclude: ['**/*'] },
     plugins: [
-      contentPlugin({ settings, settingsFile, root, strict, drafts }),
+      contentPlugin({ settings, settingsFile, root, strict, includeDrafts }),
       themePlugin(settings, join(root, settings.content.root, 'public')),
     ],
   };

@@ -40,7 +40,7 @@ async function checkContent(
   targets: ContentTargets,
   options: ContentOptions,
 ): Promise<Problem[]> {
-  const { documents, redirectsFile, sidebars, messages } = content;
+  const { documents, redirectsFile, sidebars, errorMessages } = content;
   const { settings, settingsFile } = options;
   const routes = new Set([...documents.map(({ route }) => route), ...content.unreadable]);
   return [
@@ -54,7 +54,7 @@ async function checkContent(
     ...checkSidebarId(content, options),
     ...checkVersions(settings, routes, settingsFile),
     // The messages of an area, or its list, can be on a page that can't be read.
-    ...(content.isComplete ? checkMessageLists(documents, messages.keys()) : []),
+    ...(content.isComplete ? checkMessageLists(documents, errorMessages.keys()) : []),
     ...referrersOf(content, options).flatMap((referrer) => checkLinks(referrer, targets)),
   ];
 }

@@ -27,7 +27,7 @@ import { readSidebars, type Sidebars } from './sidebars/readSidebars';
 import { resolveSidebars, type ResolvedSidebars } from './sidebars/resolveSidebars';
 import { versionOf } from './sidebars/versions';
 
-export interface ContentOptions extends Pick<ReadChangelogOptions, 'drafts' | 'depth' | 'memo'> {
+export interface ContentOptions extends Pick<ReadChangelogOptions, 'includeDrafts' | 'depth' | 'memo'> {
   settings: Settings;
   /** The file that contains the settings, for problems. */
   settingsFile: string;
@@ -51,8 +51,8 @@ export interface Content {
   ledgerFile: { file: string; text: string | undefined };
   /** The sidebars, and the documents in sidebar order. */
   sidebars: ResolvedSidebars;
-  /** Error messages by area. */
-  messages: ReadonlyMap<string, ListedMessage[]>;
+  /** By area. */
+  errorMessages: ReadonlyMap<string, ListedMessage[]>;
   /** Addresses of the files in the public folder. */
   publicFiles: ReadonlySet<string>;
   /** Time of the last commit of each file, ISO 8601. */
@@ -78,7 +78,7 @@ export async function readContent(options: ContentOptions): Promise<Content> {
   const { settings, root, memo = noMemo } = options;
   const pages = await readPages(options);
   const drafts = pages.filter(({ isDraft }) => isDraft);
-  const omitted = options.drafts ? [] : drafts;
+  const omitted = options.includeDrafts ? [] : drafts;
   const included = pages.filter((page) => !omitted.includes(page));
   const documents = included.flatMap(({ document }) => document ?? []);
   const unreadable = included.filter(({ document }) => !document);
@@ -99,7 +99,7 @@ export async function readContent(options: ContentOptions): Promise<Content> {
     redirectsFile: readRedirects(root, settings.content.root),
     ledgerFile: readLedger(root, settings.content.root),
     sidebars,
-    messages: messagesByArea(sidebars.documents),
+    errorMessages: messagesByArea(sidebars.documents),
     publicFiles: new Set(files.map((path) => `/${path}`)),
     commitTimes: commits.times,
     draftRoutes: {

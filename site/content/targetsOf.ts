@@ -43,7 +43,7 @@ export interface ContentTargets extends LinkTargets {
 /** Collects possible targets of links in content. */
 export function targetsOf(
   content: Content,
-  { settings, drafts: showsDrafts }: Pick<ContentOptions, 'settings' | 'drafts'>,
+  { settings, includeDrafts }: Pick<ContentOptions, 'settings' | 'includeDrafts'>,
 ): ContentTargets {
   const anchors = new Map([...generatedAnchors(content), ...content.documents.map(anchorsOf)]);
   const feeds = settings.changelog ? Object.values(feedRoutes) : [];
@@ -52,7 +52,7 @@ export function targetsOf(
   const { documents, changelog } = content.draftRoutes;
   const drafts = new Set([...changelog, ...documents]);
   // A published page can't become a draft.
-  const upcoming = showsDrafts ? drafts : changelog;
+  const upcoming = includeDrafts ? drafts : changelog;
   const { redirects, missing, problems } = checkRedirects(content, { anchors, files, drafts: upcoming });
   return {
     anchors,

@@ -48,7 +48,7 @@ export interface PageContext {
   /** The element under the lead with the time, prerequisites, and version. */
   summary?: MdxJsxFlowElement;
   /** Error messages by area, for a page that lists them. */
-  messages?: Record<string, ListedMessage[]>;
+  errorMessages?: Record<string, ListedMessage[]>;
 }
 
 declare module 'vfile' {

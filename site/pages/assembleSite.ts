@@ -44,9 +44,14 @@ export async function assembleSite(
     filepath: page.file === undefined ? modules.get(page.data.route)! : normalize(join(root, page.file)),
   }));
   const byPath = new Map<string, PageContext>(
-    pagesWithPaths.map(({ filepath, data, summary, messages }) => [
+    pagesWithPaths.map(({ filepath, data, summary, errorMessages }) => [
       filepath,
-      { data, summary, messages, sidebarSource: { module: sidebarsModule, id: data.navigation?.sidebarId } },
+      {
+        data,
+        summary,
+        errorMessages,
+        sidebarSource: { module: sidebarsModule, id: data.navigation?.sidebarId },
+      },
     ]),
   );
   for (const [path, tree] of trees) byPath.set(path, { tree });

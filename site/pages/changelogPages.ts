@@ -78,7 +78,7 @@ export function changelogPages(
     const sidebarRoute = view.type === 'author' ? authorsRoute : 'list' in view && !isMain && changelogRoute;
     return {
       sidebar,
-      texts: new Map(items.map(({ slug, excerpt }) => [slug, excerpt])),
+      excerpts: new Map(items.map(({ slug, excerpt }) => [slug, excerpt])),
       data: {
         ...data,
         kind: 'list',

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import type { ComponentType } from 'react';
 
 import type * as ui from '#ui';
 
@@ -110,6 +111,16 @@ export type PublicPage = PageData & { metadata: PageMetadata };
 
 export const isPublic = (page: PageData): page is PublicPage => page.metadata !== undefined;
 
+/** A page as the theme renders it: its data, and what its module adds. */
+export type SitePage = PageData & {
+  toc: ui.TableOfContentsEntry[];
+  sidebar?: ui.SidebarGroup[];
+  /** `404` for an unknown address. */
+  pageType: string;
+  /** Components that render the excerpts of a list, by the slug of their entry. */
+  excerpts?: Record<string, ComponentType>;
+};
+
 /** A page of the site. */
 export interface Page extends PageContext {
   data: PageData;
@@ -118,7 +129,7 @@ export interface Page extends PageContext {
   /** Path of its Markdown, relative to the root of the project; a page without it is rendered only from its data. */
   file?: string;
   /** Excerpts that a list shows, by the slug of their entry. */
-  texts?: ReadonlyMap<string, Root>;
+  excerpts?: ReadonlyMap<string, Root>;
   /** Texts that the page fetches, by their addresses. */
   fetchedFiles?: ReadonlyMap<string, string>;
 }
@@ -129,7 +140,7 @@ export interface PagesOptions extends Pick<ContentOptions, 'settings' | 'depth' 
   now: Date;
 }
 
-/** An entry in a list. Its excerpt is the key of a text of the page. */
+/** An entry in a list. Its excerpt is the key in the excerpts of the page. */
 export type ListedEntry = Omit<ui.ChangelogEntryProps, 'children'> & { excerpt: string };
 
 /** The content of a page that lists entries or authors. */

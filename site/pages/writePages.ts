@@ -31,16 +31,16 @@ export function writePages(pages: Page[]) {
   const files = new Map<string, string>();
   /** Absolute paths of the modules, by route. */
   const modules = new Map<string, string>();
-  /** Trees of the texts in pages, by the absolute paths of their modules. */
+  /** Trees of the excerpts in pages, by the absolute paths of their modules. */
   const trees = new Map<string, Root>();
   const sidebars = new Map(pages.map(({ data, sidebar }) => [data.navigation?.sidebarId, sidebar]));
   files.set(sidebarsModule, JSON.stringify(Object.fromEntries(sidebars)));
-  for (const { file, data, texts = new Map<string, Root>() } of pages) {
+  for (const { file, data, excerpts = new Map<string, Root>() } of pages) {
     if (file !== undefined) continue;
     const path = join(folder, data.route === '/' ? 'index' : data.route);
-    const pathOf = (key: string) => join(folder, '_texts', `${key}.mdx`);
-    const keys = [...texts.keys()];
-    for (const [key, tree] of texts) {
+    const pathOf = (key: string) => join(folder, '_excerpts', `${key}.mdx`);
+    const keys = [...excerpts.keys()];
+    for (const [key, tree] of excerpts) {
       trees.set(pathOf(key), tree);
       // The tree is compiled, not this text. The hash changes the module when the tree changes.
       files.set(pathOf(key), `{/* ${hash('sha256', inspect(tree, { depth: null }))} */}\n`);
@@ -48,11 +48,11 @@ export function writePages(pages: Page[]) {
     files.set(`${path}.json`, JSON.stringify(data));
     const lines = [
       `import data from './${basename(path)}.json';`,
-      ...keys.map((key, index) => `import Text${index} from ${JSON.stringify(pathOf(key))};`),
+      ...keys.map((key, index) => `import Excerpt${index} from ${JSON.stringify(pathOf(key))};`),
       `import sidebars from ${JSON.stringify(sidebarsModule)};`,
       `export const sidebar = sidebars[${JSON.stringify(data.navigation?.sidebarId)}];`,
       `export const { ${Object.keys(data).join(', ')} } = data;`,
-      `export const texts = { ${keys.map((key, index) => `${JSON.stringify(key)}: Text${index}`).join(', ')} };`,
+      `export const excerpts = { ${keys.map((key, index) => `${JSON.stringify(key)}: Excerpt${index}`).join(', ')} };`,
       `export default () => null;`,
     ];
     files.set(`${path}.js`, `${lines.join('\n')}\n`);

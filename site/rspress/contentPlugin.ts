@@ -72,7 +72,7 @@ export function contentPlugin(options: ContentOptions): ContentPlugin {
     async config(config, _utilities, isProduction) {
       cleanUpPages();
       if (!isProduction) {
-        site = await readPages({ drafts: true, depth: 'frontMatter', memo });
+        site = await readPages({ includeDrafts: true, depth: 'frontMatter', memo });
         return config;
       }
       // Reading takes the first seconds of a build.
@@ -121,7 +121,7 @@ export function contentPlugin(options: ContentOptions): ContentPlugin {
     folders: contentFolders(settings).map((folder) => join(root, folder)),
     async update(signal) {
       const before = site;
-      const reading = readPages({ drafts: true, memo, signal });
+      const reading = readPages({ includeDrafts: true, memo, signal });
       site = await reading.finally(() => signal?.aborted || events.emit('read'));
       return changesBetween(before, site);
     },

@@ -8,13 +8,13 @@ import { withBase } from '../content/links/withBase';
 import type { ChangelogList, ListedEntry } from '../pages/pageData';
 import { settings } from './settings';
 
-type Props = { title: string; list: ChangelogList; texts: Record<string, ComponentType> };
+type Props = { title: string; list: ChangelogList; excerpts: Record<string, ComponentType> };
 
-/** A page of the changelog that lists entries or authors. The texts are the excerpts, by key. */
-export function ChangelogPage({ title, list, texts }: Props) {
+/** A page of the changelog that lists entries or authors. The excerpts are by the slug of their entry. */
+export function ChangelogPage({ title, list, excerpts }: Props) {
   const { lead, intro, filters = [], entries, pages, groups } = list;
   const renderEntry = ({ excerpt, ...entry }: ListedEntry) => {
-    const Excerpt = texts[excerpt]!;
+    const Excerpt = excerpts[excerpt]!;
     return (
       <ChangelogEntry key={excerpt} {...entry}>
         <Excerpt />

@@ -18,13 +18,12 @@ import { contentMarker } from '../browser/navigation/pagePayload';
 import { SiteSearchPage } from '../browser/search/SiteSearchPage';
 import { withBase, absoluteAddress } from '../content/links/withBase';
 import { longDate } from '../pages/dates';
-import { pageKinds } from '../pages/pageData';
+import { pageKinds, type SitePage } from '../pages/pageData';
 import { mirrorRoute } from './head/routes';
 import { ChangelogPage } from './ChangelogPage';
 import { ReferencePage } from './reference/ReferencePage';
 import { settings } from './settings';
 import { issueHref } from './issueHref';
-import type { SitePage } from './sitePage';
 
 /** The article of a page, with its bar above and its footer below. */
 export function PageArticle({ page }: { page: SitePage }) {
@@ -83,7 +82,7 @@ function ArticleBody({ page }: { page: SitePage }): ReactElement {
         </>
       );
     case 'list':
-      return <ChangelogPage title={page.title} list={page.list} texts={page.texts ?? {}} />;
+      return <ChangelogPage title={page.title} list={page.list} excerpts={page.excerpts ?? {}} />;
     case 'search':
       // In development, the page's own script renders it.
       return <div data-needs="search">{process.env.__SSR__ && <SiteSearchPage />}</div>;

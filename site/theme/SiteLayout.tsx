@@ -1,4 +1,4 @@
-import { useHead } from '@rspress/core/runtime';
+import { useHead, usePage } from '@rspress/core/runtime';
 
 import {
   AnnouncementBar,
@@ -22,13 +22,12 @@ import { template } from '#ui/behaviors';
 
 import { frameMarker, sectionMarker, wholeSidebarMarker } from '../browser/navigation/pagePayload';
 import { withBase } from '../content/links/withBase';
-import { pageKinds } from '../pages/pageData';
+import { pageKinds, type SitePage } from '../pages/pageData';
 import { PageArticle } from './PageArticle';
 import { markCurrent, navbarLinks, sidebarMarks } from './links';
 import { shortenSidebar } from './shortenSidebar';
 import { settings } from './settings';
 import { pageHead } from './pageHead';
-import { useSitePage } from './sitePage';
 
 /** Every page: passes Rspress's data to the design system. Rendered once; its behaviors need no React. */
 export function SiteLayout() {
@@ -107,6 +106,13 @@ export function SiteLayout() {
       </template>
     </>
   );
+}
+
+/** The page that is rendered. Without one, Rspress has only a route path. */
+function useSitePage(): SitePage {
+  const { page } = usePage();
+  const sitePage = page as typeof page & SitePage;
+  return { ...sitePage, route: sitePage.route ?? page.routePath };
 }
 
 function Announcement() {
