@@ -10,8 +10,8 @@ import type { ProtoFile } from '../reference/model';
 import type { Clients } from '../settings/schema';
 
 interface PageKind {
-  /** Its type in structured data. @default none: the home page describes the site, and the search isn't indexed */
-  schemaType?: string;
+  /** Its type in structured data, by schema.org. The search isn't indexed. */
+  schemaType: string;
   isArticle: boolean;
   /** Whether its Markdown is made from the rendered page. */
   isMirrored: boolean;
@@ -23,7 +23,7 @@ interface PageKind {
 
 /** The kinds of pages. A new one is a row here; CONTRIBUTING.md lists the other places. */
 export const pageKinds: Record<PageBody['kind'], PageKind> = {
-  home: { isArticle: false, isMirrored: true, isWide: false },
+  home: { schemaType: 'WebSite', isArticle: false, isMirrored: true, isWide: false },
   document: { schemaType: 'TechArticle', isArticle: true, isMirrored: true, isWide: false },
   // Its mirror is made from the source.
   reference: {
@@ -35,7 +35,7 @@ export const pageKinds: Record<PageBody['kind'], PageKind> = {
   },
   entry: { schemaType: 'BlogPosting', isArticle: true, isMirrored: true, isWide: false, bar: 'changelog' },
   list: { schemaType: 'CollectionPage', isArticle: false, isMirrored: true, isWide: true, bar: 'changelog' },
-  search: { isArticle: false, isMirrored: false, isWide: false },
+  search: { schemaType: 'SearchResultsPage', isArticle: false, isMirrored: false, isWide: false },
 };
 
 /** What surrounds a page's content: breadcrumbs, neighbors, edit link, versions. Plain data. */

@@ -6,7 +6,7 @@ import { text } from '../../settings/valueSchemas';
 
 /** An element for writers, in addition to Markdown and HTML. */
 export interface WriterElement {
-  /** The component that renders it, unless `remarkElements` replaces it or `markdown/components.tsx` wraps it. */
+  /** The component that draws it. `markdown/components.tsx` wraps some, and `remarkElements` fills one. */
   component: keyof typeof ui;
   attributes: z.ZodRawShape;
   /** The only element that it can contain, which is allowed nowhere else. */

@@ -13,11 +13,11 @@ export function structuredData(page: PublicPage, site: SeoSettings): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-function homeThings({ description }: PublicPage, site: SeoSettings): Thing[] {
+function homeThings({ kind, description }: PublicPage, site: SeoSettings): Thing[] {
   const home = absoluteAddress('/', site);
   const publisher = publisherOf(site);
   const website: Thing = {
-    '@type': 'WebSite',
+    '@type': pageKinds[kind].schemaType,
     '@id': `${home}#website`,
     name: site.title,
     alternateName: site.tagline,
@@ -45,7 +45,7 @@ function pageThings(page: PublicPage, site: SeoSettings): Thing[] {
     url: href && absoluteAddress(href, { ...site, base: '/' }),
   }));
   const webPage: Thing = {
-    '@type': pageKinds[kind].schemaType!,
+    '@type': pageKinds[kind].schemaType,
     '@id': `${url}#page`,
     [isList ? 'name' : 'headline']: title,
     description,
