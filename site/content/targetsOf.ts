@@ -13,20 +13,23 @@ import type { Content, ContentOptions } from './readContent';
 /** Address of the search page, without base. */
 export const searchRoute = '/search';
 
-/** Files that the build writes next to the pages. */
-export const generatedFiles = [
-  '/addresses.json',
-  '/assistants.json',
-  '/licenses.txt',
-  '/llms-full.txt',
-  '/llms.txt',
-  '/robots.txt',
-  '/sitemap.xml',
-];
+/** Addresses without base of the files that the build writes next to the pages. */
+export const generatedFiles = {
+  addresses: '/addresses.json',
+  assistants: '/assistants.json',
+  licenses: '/licenses.txt',
+  llms: '/llms.txt',
+  llmsFull: '/llms-full.txt',
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+};
+
+/** Address without base of the text of the API reference, which only sites with one have. */
+export const referenceTextFile = '/api/llms-full.txt';
 
 /** Files in `public/` that the build overwrites, and the alternative to each. */
 export const replacedFiles = ({ assistants }: Settings): Record<string, string | undefined> => ({
-  '/licenses.txt': 'Rename it: the build writes /licenses.txt.',
+  [generatedFiles.licenses]: `Rename it: the build writes ${generatedFiles.licenses}.`,
   ...Object.fromEntries(
     Object.entries<HostFile>(hostFiles)
       .filter(([, { forAssistants }]) => assistants || !forAssistants)
@@ -47,8 +50,8 @@ export function targetsOf(
 ): ContentTargets {
   const anchors = new Map([...generatedAnchors(content), ...content.documents.map(anchorsOf)]);
   const feeds = settings.changelog ? Object.values(feedRoutes) : [];
-  const reference = settings.reference ? ['/api/llms-full.txt'] : [];
-  const files = new Set([...content.publicFiles, ...feeds, ...reference, ...generatedFiles]);
+  const reference = settings.reference ? [referenceTextFile] : [];
+  const files = new Set([...content.publicFiles, ...feeds, ...reference, ...Object.values(generatedFiles)]);
   const { documents, changelog } = content.draftRoutes;
   const drafts = new Set([...changelog, ...documents]);
   // A published page can't become a draft.

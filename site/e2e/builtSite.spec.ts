@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 
 import { feedRoutes } from '../content/changelog/addresses';
-import { generatedFiles } from '../content/targetsOf';
+import { generatedFiles, referenceTextFile } from '../content/targetsOf';
 import { cacheControl } from '../host/headerRules';
 import { headersAt, parseHeaders } from '../host/headersFile';
 import { hostFiles } from '../host/hostFiles';
@@ -43,8 +43,8 @@ test('links can name exactly the files that the build writes next to the pages',
   const copied = globSync('**', { cwd: join(root, 'content', 'public'), dot: true });
   const known = new Set([...copied, ...Object.keys(hostFiles), '.nojekyll']);
   const others = written.filter((file) => !known.has(file) && !isMirror(file)).map((file) => `/${file}`);
-  const reference = '/api/llms-full.txt';
-  expect(others.sort()).toEqual([...generatedFiles, ...Object.values(feedRoutes), reference].sort());
+  const generated = [generatedFiles, feedRoutes].flatMap((files) => Object.values(files));
+  expect(others.sort()).toEqual([...generated, referenceTextFile].sort());
 });
 
 test('the built site lists exactly the packages whose code browsers get, with their licenses', () => {

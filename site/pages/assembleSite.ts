@@ -24,6 +24,8 @@ export interface AssembledSite extends CheckedContent {
   pages: (Page & { filepath: string })[];
   /** Pages that search engines index. */
   publicPages: PublicPage[];
+  /** The time of the last commit, which examples use as now. */
+  now: Date;
   /** Absolute paths of new or changed files, written for pages without Markdown. */
   changed: string[];
   /** Data that the site adds to the page in a file, by absolute path. */
@@ -37,36 +39,33 @@ export async function assembleSite(
   content: CheckedContent,
   { settings, root, depth, memo = noMemo }: Pick<ContentOptions, 'settings' | 'root' | 'depth' | 'memo'>,
 ): Promise<AssembledSite> {
-  const pages = await pagesOf(content, { settings, now: readLastCommitTime(root), depth, memo });
+  const now = readLastCommitTime(root);
+  const pages = await pagesOf(content, { settings, now, depth, memo });
   const { modules, trees, changed } = writePages(pages);
   const pagesWithPaths = pages.map((page) => ({
     ...page,
     filepath: page.file === undefined ? modules.get(page.data.route)! : normalize(join(root, page.file)),
   }));
   const byPath = new Map<string, PageContext>(
-    pagesWithPaths.map(({ filepath, data, summary, errorMessages }) => [
-      filepath,
-      {
-        data,
-        summary,
-        errorMessages,
-        sidebarSource: { module: sidebarsModule, id: data.navigation?.sidebarId },
-      },
-    ]),
+    pagesWithPaths.map(({ filepath, data, summary, errorMessages }) => {
+      const sidebarSource = { module: sidebarsModule, id: data.navigation?.sidebarId };
+      return [filepath, { data, summary, errorMessages, sidebarSource }];
+    }),
   );
   for (const [path, tree] of trees) byPath.set(path, { tree });
-  const markdownFiles: MarkdownFile[] = [...content.documents, ...(content.changelog?.entries ?? [])];
-  const texts = new Map(markdownFiles.map((text) => [text.file, text]));
+  const texts: MarkdownFile[] = [...content.documents, ...(content.changelog?.entries ?? [])];
+  const textsByFile = new Map(texts.map((text) => [text.file, text]));
   return {
     ...content,
     pages: pagesWithPaths,
     publicPages: pages.map(({ data }) => data).filter(isPublic),
+    now,
     changed,
     contextOf: (path) => byPath.get(normalize(path)),
     takeTree(file) {
-      const text = texts.get(file);
+      const text = textsByFile.get(file);
       if (!text) return undefined;
-      texts.delete(file);
+      textsByFile.delete(file);
       const { tree } = text;
       // Frees its memory, 200 MB for 1,000 pages, once the page is compiled.
       text.tree = { type: 'root', children: [] };

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { assistantsFile } from '../assistants/assistantsFile';
-import { assistantsFileRoute } from '../assistants/openDocs';
-import { readLastCommitTime } from '../content/documents/readCommits';
 import { absoluteAddress, withBase } from '../content/links/withBase';
+import { generatedFiles } from '../content/targetsOf';
 import { mirrorRoute } from '../theme/head/routes';
 import type { AssembledSite } from '../pages/assembleSite';
 import { pageKinds } from '../pages/pageData';
@@ -14,7 +13,7 @@ import { formatFeeds } from './feeds/formatFeeds';
 import { finishPages, type FinishPagesOptions } from './finishPages';
 import { llmsFiles } from './mirror/llmsFiles';
 import { protoMarkdown } from './mirror/protoMarkdown';
-import { robots, sitemap, sitemapRoute } from './sitemap';
+import { robots, sitemap } from './sitemap';
 import type { PageFormats } from './convertPage';
 import { writeFunctions } from './writeFunctions';
 import { writeHostFiles } from './writeHostFiles';
@@ -28,7 +27,6 @@ export interface FinishSiteOptions extends Pick<FinishPagesOptions, 'bundledStyl
   outDir: string;
   /** The social images, by route. */
   images: Promise<ReadonlyMap<string, Uint8Array>>;
-  /** Files of the search. */
   search: Promise<[path: string, text: string][]>;
 }
 
@@ -59,11 +57,11 @@ export async function finishSite(site: AssembledSite, options: FinishSiteOptions
     kind !== 'search' ? { title, href: withBase(route, base), section } : [],
   );
   const files: [path: string, content: string | Uint8Array][] = [
-    ['addresses.json', JSON.stringify(listedPages)],
-    [assistantsFileRoute, JSON.stringify(assistantsFile(reference, settings, readLastCommitTime(root)))],
+    [generatedFiles.addresses, JSON.stringify(listedPages)],
+    [generatedFiles.assistants, JSON.stringify(assistantsFile(reference, settings, site.now))],
     ...site.pages.flatMap(({ fetchedFiles = [] }) => [...fetchedFiles]),
-    [sitemapRoute, sitemap(publicPages, settings)],
-    ['robots.txt', robots(settings)],
+    [generatedFiles.sitemap, sitemap(publicPages, settings)],
+    [generatedFiles.robots, robots(settings)],
     ...(await images),
     ...(await search),
   ];
