@@ -2,21 +2,14 @@ import { join, resolve } from 'node:path';
 
 import type { UserConfig } from '@rspress/core';
 
+import type { ContentOptions } from './content/readContent';
 import { contentPlugin } from './rspress/contentPlugin';
 import { themePlugin } from './rspress/themePlugin';
 import { readSettings } from './settings/readSettings';
 import type { SettingsInput } from './settings/schema';
 
-export interface CreateSiteOptions {
-  /** The file with the settings, for problems. @default 'rspress.config.ts' */
-  settingsFile?: string;
-  /** Root of the project, with content, proto, and output. @default the working directory */
-  root?: string;
-  /** Whether warnings also stop the build. @default false */
-  strict?: boolean;
-  /** Whether to build drafts: pages marked as drafts, and entries with a future date. @default false */
-  includeDrafts?: boolean;
-}
+/** The defaults are those of `createSite`. */
+type CreateSiteOptions = Partial<Pick<ContentOptions, 'settingsFile' | 'root' | 'strict' | 'includeDrafts'>>;
 
 /**
  * Converts a site's settings to a configuration of Rspress.
