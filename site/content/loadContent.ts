@@ -34,7 +34,6 @@ export async function loadContent(options: ContentOptions): Promise<CheckedConte
   return { ...content, redirects: targets.redirects, warnings: [...problems, ...content.notices] };
 }
 
-/** Finds problems in the content. */
 async function checkContent(
   content: Content,
   targets: ContentTargets,

@@ -117,7 +117,6 @@ export async function readContent(options: ContentOptions): Promise<Content> {
   };
 }
 
-/** Reads every page of the content folder. */
 async function readPages(options: ContentOptions): Promise<DocumentResult[]> {
   const { settings, settingsFile, root, depth, memo = noMemo, signal } = options;
   const { parse: parseSource = (task) => readDocument(...task) } = options;
@@ -146,7 +145,6 @@ async function readPages(options: ContentOptions): Promise<DocumentResult[]> {
   return Promise.all(reading);
 }
 
-/** Says that a draft was left out. */
 const draftNotice = ({ file }: DocumentResult): Problem => ({
   file,
   message: 'the page is a draft, so it is left out.',

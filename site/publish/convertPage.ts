@@ -75,7 +75,6 @@ export function parsePage(html: string) {
   const whole = elements.findLast(({ attribs }) => wholeSidebarMarker in attribs);
   const versions = elements.find(({ attribs }) => attribs['data-menu'] === 'versions');
   const htmlAt = ({ start, end }: Range) => html.slice(start, end);
-  /** Finds the range between the tags of an element. */
   const innerRange = ({ children, endIndex }: DomElement): Range => {
     const end = html.lastIndexOf('<', endIndex!);
     return { start: children[0]?.startIndex ?? end, end };
@@ -88,7 +87,6 @@ export function parsePage(html: string) {
     section: frame?.attribs[sectionMarker],
     /** The tags of its head that differ between pages, as HTML. */
     head: pageTags.map((tag) => htmlAt(rangeOf(tag))).join(''),
-    /** The end of the head. */
     headEnd: head ? innerRange(head).end : -1,
     /** The end of the elements that the early script uses: the colors of the browser's bar and the main script. */
     earlyPartsEnd: Math.max(-1, ...early.map((element) => rangeOf(element).end)),
@@ -102,7 +100,6 @@ export function parsePage(html: string) {
     wholeSidebar: whole && { ...rangeOf(whole), id: whole.attribs[wholeSidebarMarker]!, html: htmlIn(whole) },
     /** Inside of the version menu, as HTML. */
     versionMenu: htmlIn(versions),
-    /** Names of all classes. */
     classes: new Set(elements.flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? [])),
     /** The starts of rows that browsers render only near the window. */
     deferredStarts: elements

@@ -21,9 +21,7 @@ import type { Write } from './createWriter';
 export interface FinishPagesOptions {
   /** Path under which the site is published, with a slash at both ends. */
   base: string;
-  /** Styles of the site. */
   bundledStyles: BundledStyles;
-  /** Writes a file of the site. */
   write: Write;
   /** Pages that are not in the folder yet, by their files. */
   convertedPages: ReadonlyMap<string, Promise<ConvertedPage>>;

@@ -70,7 +70,6 @@ export function pageStyles(bundled: BundledStyles, pages: { classes: ReadonlySet
     fonts,
     /** Addresses of all styles except the shared group: groups, and the rest, which only islands draw. */
     hrefs: files.map(({ path }) => `${base}${path}`),
-    /** The style files to write. */
     files,
     /** CSS of the style elements, for the Content Security Policy. */
     sources: groups.map(({ css }) => css),
