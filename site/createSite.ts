@@ -8,7 +8,7 @@ import { themePlugin } from './rspress/themePlugin';
 import { readSettings } from './settings/readSettings';
 import type { SettingsInput } from './settings/schema';
 
-/** The defaults are those of `createSite`. */
+/** Options of a site. `createSite` has their defaults. */
 type CreateSiteOptions = Partial<Pick<ContentOptions, 'settingsFile' | 'root' | 'strict' | 'includeDrafts'>>;
 
 /**

@@ -25,7 +25,7 @@ export interface ReadChangelogOptions {
   folder?: string;
   /** Today, ISO 8601: `2025-01-16`. */
   today: string;
-  /** Whether to include drafts: entries marked as drafts or dated after today. @default false */
+  /** Whether to include drafts: pages and entries marked as drafts, and entries dated after today. @default false */
   includeDrafts?: boolean;
   /** How much of each file is read. Front matter is enough to list pages. @default 'full' */
   depth?: ReadingDepth;
