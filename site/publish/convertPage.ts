@@ -30,7 +30,6 @@ export interface PageFormats {
   href: string;
   /** Whether its text is written as Markdown. */
   isMirrored: boolean;
-  /** Whether feeds have its text. */
   isInFeeds: boolean;
 }
 

@@ -93,9 +93,8 @@ export function SiteLayout() {
 
 /** The page that is rendered. Without one, Rspress has only a route path. */
 function useSitePage(): SitePage {
-  const { page } = usePage();
-  const sitePage = page as typeof page & SitePage;
-  return { ...sitePage, route: sitePage.route ?? page.routePath };
+  const page = usePage().page as ReturnType<typeof usePage>['page'] & SitePage;
+  return { ...page, route: page.route ?? page.routePath };
 }
 
 function Announcement() {
