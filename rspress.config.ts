@@ -4,5 +4,5 @@ import { settings } from './site/settings/site';
 export default createSite(settings, {
   settingsFile: 'site/settings/site.ts',
   strict: process.argv.includes('--strict'),
-  drafts: process.argv.includes('--drafts'),
+  includeDrafts: process.argv.includes('--drafts'),
 });

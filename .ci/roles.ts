@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { runCommand, UsageError } from '../site/cli/runCommand';
-import { parseSettings } from '../site/settings/parseSettings';
-import { settings as input } from '../site/settings/site';
+import { readSiteSettings } from '../site/settings/readSiteSettings';
 import { decidesRoles, rolesInSource } from './rolesInSource';
 
 await runCommand({
@@ -21,7 +20,7 @@ each method whose handler, or what it calls for its caller, requires a different
     const sources = new Map(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
     const roleOf = rolesInSource(sources);
 
-    const { methods } = parseSettings(input, 'site/settings/site.ts').reference!;
+    const { methods } = readSiteSettings().reference!;
     const described = Object.entries(methods).flatMap(([service, facts]) =>
       Object.entries(facts).map(([method, { role }]) => ({ service, method, role })),
     );

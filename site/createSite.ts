@@ -2,21 +2,14 @@ import { join, resolve } from 'node:path';
 
 import type { UserConfig } from '@rspress/core';
 
+import type { ContentOptions } from './content/readContent';
 import { contentPlugin } from './rspress/contentPlugin';
 import { themePlugin } from './rspress/themePlugin';
 import { parseSettings } from './settings/parseSettings';
 import type { SettingsInput } from './settings/schema';
 
-export interface CreateSiteOptions {
-  /** The file with the settings, for problems. @default 'rspress.config.ts' */
-  settingsFile?: string;
-  /** Root of the project, with content, proto, and output. @default the working directory */
-  root?: string;
-  /** Whether warnings also stop the build. @default false */
-  strict?: boolean;
-  /** Whether to build drafts: pages marked as drafts, and entries with a future date. @default false */
-  drafts?: boolean;
-}
+/** Options of a site. `createSite` has their defaults. */
+type CreateSiteOptions = Partial<Pick<ContentOptions, 'settingsFile' | 'root' | 'strict' | 'includeDrafts'>>;
 
 /**
  * Converts a site's settings to a configuration of Rspress.
@@ -24,7 +17,7 @@ export interface CreateSiteOptions {
  * @throws {SiteError} If the settings aren't valid. Problems in the content stop the build itself.
  */
 export function createSite(input: SettingsInput, options: CreateSiteOptions = {}): UserConfig {
-  const { settingsFile = 'rspress.config.ts', strict = false, drafts = false } = options;
+  const { settingsFile = 'rspress.config.ts', strict = false, includeDrafts = false } = options;
   const root = resolve(options.root ?? '.');
   const settings = parseSettings(input, settingsFile);
 
@@ -46,7 +39,7 @@ export function createSite(input: SettingsInput, options: CreateSiteOptions = {}
     // The content plugin adds all pages.
     route: { cleanUrls: true, exclude: ['**/*'] },
     plugins: [
-      contentPlugin({ settings, settingsFile, root, strict, drafts }),
+      contentPlugin({ settings, settingsFile, root, strict, includeDrafts }),
       themePlugin(settings, join(root, settings.content.root, 'public')),
     ],
   };

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { compilePage } from '../../site/markdown/compilePage';
 import { assembleSite } from '../../site/pages/assembleSite';
 import { loadContent } from '../../site/content/loadContent';
-import { parseSettings } from '../../site/settings/parseSettings';
+import { readSiteSettings } from '../../site/settings/readSiteSettings';
 import type { Settings } from '../../site/settings/schema';
-import { settings as written } from '../../site/settings/site';
 import { usageOf, type Usage } from './usageOf';
 
 const root = join(import.meta.dirname, '../..');
@@ -30,7 +29,7 @@ export interface SitePages {
  * @throws {Error} For an address without a page.
  */
 export async function makeSitePages(routes: string[]): Promise<SitePages> {
-  const settings = parseSettings(written, settingsFile);
+  const settings = readSiteSettings();
   const content = await loadContent({ settings, settingsFile, root, strict: false });
   // Before pages are compiled, which changes the trees.
   const usage = usageOf(content.documents, root);

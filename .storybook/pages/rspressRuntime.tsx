@@ -3,7 +3,7 @@
  */
 import { createContext, useContext, type ComponentType } from 'react';
 
-import type { SitePage } from '../../site/theme/sitePage';
+import type { SitePage } from '../../site/pages/pageData';
 
 /** A page, and what draws its text. */
 export interface ShownPage {

@@ -1,7 +1,7 @@
 declare module 'virtual:site-pages' {
   import type { ComponentType } from 'react';
 
-  type SitePage = import('../../site/theme/sitePage').SitePage;
+  type SitePage = import('../../site/pages/pageData').SitePage;
 
   /**
    * Loads the module of a page, by address. A page from MDX carries its data on its component, a generated one exports it.

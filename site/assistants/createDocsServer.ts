@@ -26,7 +26,6 @@ interface Tool<Input extends z.ZodObject> {
 
 const tool = <Input extends z.ZodObject>(one: Tool<Input>) => one as unknown as Tool<z.ZodObject>;
 
-/** The tools by name. */
 const tools = {
   search_docs: tool({
     description:

@@ -1,5 +1,6 @@
 import type { ListedPage } from '../search/nearestPages';
 import { withBase } from '../content/links/withBase';
+import { generatedFiles } from '../content/targetsOf';
 import type { Snippet } from '../reference/examples/languages';
 import { referenceRoute } from '../reference/referenceRoute';
 import { typesOf } from '../reference/request/schemaOf';
@@ -8,9 +9,6 @@ import { createEngine } from '../search/engine/createEngine';
 import type { SearchIndex } from '../search/engine/searchIndex';
 import { mirrorRoute } from '../theme/head/routes';
 import type { AssistantsFile } from './assistantsFile';
-
-/** Address without base of the data for answers, in addition to search index and pages. */
-export const assistantsFileRoute = '/assistants.json';
 
 /** Reads a file of the built site by its address without base; undefined if it doesn't exist. */
 export type ReadFile = (address: string) => Promise<string | undefined>;
@@ -26,8 +24,8 @@ export async function openDocs(read: ReadFile) {
     return JSON.parse(text) as Json;
   };
   const [{ site, files }, pages, index] = await Promise.all([
-    readJson<AssistantsFile>(assistantsFileRoute),
-    readJson<ListedPage[]>('/addresses.json'),
+    readJson<AssistantsFile>(generatedFiles.assistants),
+    readJson<ListedPage[]>(generatedFiles.addresses),
     readJson<SearchIndex>('/search/index.json'),
   ]);
   /** By address, with base and anchor. */

@@ -1,7 +1,6 @@
 import { writeForGithubPages } from '../host/githubPages';
 import { parseRedirects } from '../host/redirectsFile';
-import { parseSettings } from '../settings/parseSettings';
-import { settings as input } from '../settings/site';
+import { readSiteSettings } from '../settings/readSiteSettings';
 import { builtFolder, readBuilt } from './readBuilt';
 import { runCommand } from './runCommand';
 
@@ -10,7 +9,7 @@ await runCommand({
     'Usage: npm run github-pages\n\nAdds the files to dist that GitHub Pages needs instead of headers and redirects.',
   async run() {
     const redirects = parseRedirects(readBuilt('_redirects'));
-    await writeForGithubPages(builtFolder, redirects, parseSettings(input, 'site/settings/site.ts'));
+    await writeForGithubPages(builtFolder, redirects, readSiteSettings());
     console.log(`${builtFolder} is ready for GitHub Pages.`);
   },
 });

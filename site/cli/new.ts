@@ -11,12 +11,11 @@ import { readLedger } from '../content/redirects/readRedirects';
 import { readSidebars } from '../content/sidebars/readSidebars';
 import { formatLedger } from '../content/redirects/ledger';
 import { SiteError } from '../problem';
-import { parseSettings } from '../settings/parseSettings';
-import { settings as input } from '../settings/site';
+import { readSiteSettings } from '../settings/readSiteSettings';
 import { newComponent } from './newComponent';
 import { runCommand, UsageError } from './runCommand';
 
-const { content } = parseSettings(input, 'site/settings/site.ts');
+const { content } = readSiteSettings();
 
 await runCommand({
   usage: `Usage: npm run new -- page PATH

@@ -2,8 +2,7 @@ import { SiteError } from '../problem';
 import { batchSize, pushRecords } from '../search/hosted/pushRecords';
 import { readRecords } from '../search/readSearch';
 import { readSynonyms } from '../search/readSynonyms';
-import { parseSettings } from '../settings/parseSettings';
-import { settings as input } from '../settings/site';
+import { readSiteSettings } from '../settings/readSiteSettings';
 import { runCommand } from './runCommand';
 
 const pluralize = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -20,7 +19,7 @@ Without --yes it prints what it would send. --from names the folder of the built
 });
 
 async function push({ yes = false, from }: { yes?: boolean; from: string }) {
-  const settings = parseSettings(input, 'site/settings/site.ts');
+  const settings = readSiteSettings();
   const { search } = settings;
   if (search.provider !== 'algolia') {
     throw problem(

@@ -10,8 +10,7 @@ import { createDocsHandler } from '../assistants/createDocsHandler';
 import { withBase } from '../content/links/withBase';
 import { listen, parsePort } from '../host/serve/listen';
 import { siteHandler } from '../host/serve/siteHandler';
-import { parseSettings } from '../settings/parseSettings';
-import { settings } from '../settings/site';
+import { readSiteSettings } from '../settings/readSiteSettings';
 import { builtFolder as folder, readBuilt, createReader } from './readBuilt';
 import { runCommand } from './runCommand';
 
@@ -39,7 +38,7 @@ async function start(skipBuild = false): Promise<void> {
   await listen(server, port);
   await once(server.close(), 'close');
 
-  const { base } = parseSettings(settings, 'site/settings/site.ts');
+  const { base } = readSiteSettings();
   if (skipBuild) readBuilt('index.html');
   else await spawnBuild();
 

@@ -23,13 +23,13 @@ interface Options {
   redirects?: Record<string, string>;
   settings?: Partial<SettingsInput>;
   strict?: boolean;
-  drafts?: boolean;
+  includeDrafts?: boolean;
 }
 
 /** Reads a site with these pages, by path under the content root. */
 async function read(
   pages: Record<string, string>,
-  { items, sidebars, redirects, settings = {}, strict = false, drafts }: Options = {},
+  { items, sidebars, redirects, settings = {}, strict = false, includeDrafts }: Options = {},
 ) {
   const files = Object.entries(pages).map(([path, source]) => [`content/${path}`, source]);
   const ids = items ?? Object.keys(pages).flatMap((path) => /^([^_].*)\.mdx?$/.exec(path)?.[1] ?? []);
@@ -41,7 +41,7 @@ async function read(
       ...Object.fromEntries(files),
     }),
     strict,
-    drafts,
+    includeDrafts,
   });
   return { ...site, warnings: formatProblems(site.warnings) };
 }
@@ -783,7 +783,7 @@ describe('a draft', () => {
   test('is a page with a badge when drafts are shown', async () => {
     const shown = await read(
       { 'index.mdx': page('Start'), 'plain.mdx': page('Plain'), 'next.mdx': draft('Next') },
-      { sidebars: withOne, drafts: true },
+      { sidebars: withOne, includeDrafts: true },
     );
     expect(shown.sidebars.byId.get('main')![0]!.items[2]).toMatchObject({
       items: [{ label: 'Next', href: '/next', badge: 'Draft' }],
@@ -812,7 +812,9 @@ describe('a draft', () => {
     const all = { 'index.mdx': page('Start'), 'plain.mdx': page('Plain'), 'next.mdx': draft('Next') };
     const unpublished = { ...all, '_addresses.txt': '/\n/plain\n/search\n' };
     const published = { ...all, '_addresses.txt': '/\n/next\n/plain\n/search\n' };
-    await expect(read(unpublished, { sidebars: withOne, strict: true, drafts: true })).resolves.toBeDefined();
+    await expect(
+      read(unpublished, { sidebars: withOne, strict: true, includeDrafts: true }),
+    ).resolves.toBeDefined();
     expect(await errorOf(published, { sidebars: withOne })).toContain(
       'content/_addresses.txt:2: the address /next was published, but no longer has a page or a redirect.',
     );

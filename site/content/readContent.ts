@@ -11,22 +11,23 @@ import type { Reference } from '../reference/model';
 import { readReference } from '../reference/readReference';
 import { referenceRoute } from '../reference/referenceRoute';
 import { symbolsOf } from '../reference/symbols';
+import type { YamlFile } from '../settings/readYamlFile';
 import type { Settings } from '../settings/schema';
 import { entryRoute } from './changelog/addresses';
-import { changelogViews } from './changelog/views';
+import { changelogViews, type ChangelogView } from './changelog/views';
 import type { Entry } from './changelog/readEntry';
-import { readChangelog, type ReadChangelogOptions } from './changelog/readChangelog';
+import { readChangelog, type Changelog, type ReadChangelogOptions } from './changelog/readChangelog';
 import { routeOf } from './links/resolveLink';
-import { messagesByArea } from './documents/errorMessages';
+import { messagesByArea, type ListedMessage } from './documents/errorMessages';
 import { readPagePaths } from './documents/readPagePaths';
-import { readDocument, type DocumentResult } from './documents/readDocument';
+import { readDocument, type Document, type DocumentResult } from './documents/readDocument';
 import { readCommits } from './documents/readCommits';
 import { readLedger, readRedirects } from './redirects/readRedirects';
-import { readSidebars } from './sidebars/readSidebars';
-import { resolveSidebars } from './sidebars/resolveSidebars';
+import { readSidebars, type Sidebars } from './sidebars/readSidebars';
+import { resolveSidebars, type ResolvedSidebars } from './sidebars/resolveSidebars';
 import { versionOf } from './sidebars/versions';
 
-export interface ContentOptions extends Pick<ReadChangelogOptions, 'drafts' | 'depth' | 'memo'> {
+export interface ContentOptions extends Pick<ReadChangelogOptions, 'includeDrafts' | 'depth' | 'memo'> {
   settings: Settings;
   /** The file that contains the settings, for problems. */
   settingsFile: string;
@@ -40,18 +41,44 @@ export interface ContentOptions extends Pick<ReadChangelogOptions, 'drafts' | 'd
 }
 
 /** All content written by people. `checkContent` finds its problems. */
-export type Content = Awaited<ReturnType<typeof readContent>>;
+export interface Content {
+  documents: Document[];
+  changelog: Changelog | undefined;
+  changelogViews: ChangelogView[];
+  reference: Reference | undefined;
+  sidebarsFile: YamlFile<Sidebars>;
+  redirectsFile: YamlFile<Record<string, string>>;
+  ledgerFile: { file: string; text: string | undefined };
+  /** The sidebars, and the documents in sidebar order. */
+  sidebars: ResolvedSidebars;
+  /** By area. */
+  errorMessages: ReadonlyMap<string, ListedMessage[]>;
+  /** Addresses of the files in the public folder. */
+  publicFiles: ReadonlySet<string>;
+  /** Time of the last commit of each file, ISO 8601. */
+  commitTimes: ReadonlyMap<string, string>;
+  /** Addresses that only drafts have. */
+  draftRoutes: { documents: ReadonlySet<string>; changelog: ReadonlySet<string> };
+  /** Addresses of documents, definitions, and entries that can't be read. Links to them aren't reported. */
+  unreadable: string[];
+  /** Whether every document was readable. */
+  isComplete: boolean;
+  /** Problems of single files, independent of the other files. */
+  problems: Problem[];
+  /** What never stops a build, even a strict one: drafts that were left out, or a missing history. */
+  notices: Problem[];
+}
 
 /** Folders of the content and of the interface definitions, relative to the root of the project. */
 export const contentFolders = ({ content, reference }: Settings) =>
   [content.root, reference?.root].filter((folder) => folder !== undefined);
 
 /** Reads all content. @throws {SiteError} If the content folder doesn't exist. */
-export async function readContent(options: ContentOptions) {
+export async function readContent(options: ContentOptions): Promise<Content> {
   const { settings, root, memo = noMemo } = options;
   const pages = await readPages(options);
   const drafts = pages.filter(({ isDraft }) => isDraft);
-  const omitted = options.drafts ? [] : drafts;
+  const omitted = options.includeDrafts ? [] : drafts;
   const included = pages.filter((page) => !omitted.includes(page));
   const documents = included.flatMap(({ document }) => document ?? []);
   const unreadable = included.filter(({ document }) => !document);
@@ -71,35 +98,25 @@ export async function readContent(options: ContentOptions) {
     sidebarsFile,
     redirectsFile: readRedirects(root, settings.content.root),
     ledgerFile: readLedger(root, settings.content.root),
-    /** The sidebars, and the documents in sidebar order. */
     sidebars,
-    /** Error messages by area. */
-    messages: messagesByArea(sidebars.documents),
-    /** Addresses of the files in the public folder. */
+    errorMessages: messagesByArea(sidebars.documents),
     publicFiles: new Set(files.map((path) => `/${path}`)),
-    /** Time of the last commit of each file, ISO 8601. */
     commitTimes: commits.times,
-    /** Addresses that only drafts have. */
     draftRoutes: {
       documents: new Set(drafts.map(({ route }) => route)),
       changelog: new Set(entries.drafts),
     },
-    /** Addresses of documents, definitions, and entries that can't be read. Links to them aren't reported. */
     unreadable: [
       ...unreadable.map(({ route }) => route),
       ...definitions.unreadable,
       ...entries.problems.map(({ file }) => entryRoute(parse(file).name)),
     ],
-    /** Whether every document was readable. */
     isComplete: unreadable.length === 0,
-    /** Problems of single files, independent of the other files. */
     problems: [...definitions.problems, ...entries.problems, ...included.flatMap(({ problems }) => problems)],
-    /** What never stops a build, even a strict one: drafts that were left out, or a missing history. */
     notices: [...omitted.map(draftNotice), ...entries.notices, ...commits.notices],
   };
 }
 
-/** Reads every page of the content folder. */
 async function readPages(options: ContentOptions): Promise<DocumentResult[]> {
   const { settings, settingsFile, root, depth, memo = noMemo, signal } = options;
   const { parse: parseSource = (task) => readDocument(...task) } = options;
@@ -128,7 +145,6 @@ async function readPages(options: ContentOptions): Promise<DocumentResult[]> {
   return Promise.all(reading);
 }
 
-/** Says that a draft was left out. */
 const draftNotice = ({ file }: DocumentResult): Problem => ({
   file,
   message: 'the page is a draft, so it is left out.',

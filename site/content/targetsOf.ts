@@ -1,8 +1,11 @@
 import { functionFiles, hostFiles } from '../host/hostFiles';
+import type { Redirect } from '../host/redirectsFile';
+import type { Problem } from '../problem';
 import { referenceRoute } from '../reference/referenceRoute';
 import { symbolsOf } from '../reference/symbols';
 import type { Settings } from '../settings/schema';
 import { feedRoutes } from './changelog/addresses';
+import type { LinkTargets } from './links/checkLinks';
 import { absoluteAddress } from './links/withBase';
 import { checkRedirects } from './redirects/checkRedirects';
 import type { Content, ContentOptions } from './readContent';
@@ -10,48 +13,55 @@ import type { Content, ContentOptions } from './readContent';
 /** Address of the search page, without base. */
 export const searchRoute = '/search';
 
-/** Files that the build writes next to the pages. */
-export const generatedFiles = [
-  '/addresses.json',
-  '/assistants.json',
-  '/licenses.txt',
-  '/llms-full.txt',
-  '/llms.txt',
-  '/robots.txt',
-  '/sitemap.xml',
-];
+/** Addresses without base of the files that the build writes next to the pages. */
+export const generatedFiles = {
+  addresses: '/addresses.json',
+  assistants: '/assistants.json',
+  licenses: '/licenses.txt',
+  llms: '/llms.txt',
+  llmsFull: '/llms-full.txt',
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+};
+
+/** Address without base of the text of the API reference, which only sites with one have. */
+export const referenceTextFile = '/api/llms-full.txt';
 
 /** Names that files in `public/` can't have, because the build writes them, with the fix. */
 export const reservedFiles = ({ assistants }: Settings): Record<string, string | undefined> => ({
-  'licenses.txt': 'Rename it: the build writes /licenses.txt.',
+  'licenses.txt': `Rename it: the build writes ${generatedFiles.licenses}.`,
   ...hostFiles,
   ...(assistants && functionFiles),
 });
 
 /** Possible targets of links and images, and the redirects of published addresses. */
-export type ContentTargets = ReturnType<typeof targetsOf>;
+export interface ContentTargets extends LinkTargets {
+  redirects: Redirect[];
+  redirectProblems: Problem[];
+}
 
 /** Collects possible targets of links in content. */
 export function targetsOf(
   content: Content,
-  { settings, drafts: showsDrafts }: Pick<ContentOptions, 'settings' | 'drafts'>,
-) {
+  { settings, includeDrafts }: Pick<ContentOptions, 'settings' | 'includeDrafts'>,
+): ContentTargets {
   const anchors = new Map([...generatedAnchors(content), ...content.documents.map(anchorsOf)]);
   const feeds = settings.changelog ? Object.values(feedRoutes) : [];
-  const reference = settings.reference ? ['/api/llms-full.txt'] : [];
-  const files = new Set([...content.publicFiles, ...feeds, ...reference, ...generatedFiles]);
+  const reference = settings.reference ? [referenceTextFile] : [];
+  const files = new Set([...content.publicFiles, ...feeds, ...reference, ...Object.values(generatedFiles)]);
   const { documents, changelog } = content.draftRoutes;
   const drafts = new Set([...changelog, ...documents]);
   // A published page can't become a draft.
-  const upcoming = showsDrafts ? drafts : changelog;
-  const redirectCheck = checkRedirects(content, { anchors, files, drafts: upcoming });
+  const upcoming = includeDrafts ? drafts : changelog;
+  const { redirects, missing, problems } = checkRedirects(content, { anchors, files, drafts: upcoming });
   return {
     anchors,
     files,
     drafts,
     home: absoluteAddress('/', settings),
-    moved: new Map([...redirectCheck.missing, ...redirectCheck.redirects].map(({ from, to }) => [from, to])),
-    redirectCheck,
+    moved: new Map([...missing, ...redirects].map(({ from, to }) => [from, to])),
+    redirects,
+    redirectProblems: problems,
   };
 }
 

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 
-import { parsePage } from '../publish/parsePage';
+import { parsePage } from '../publish/convertPage';
 import { folders } from './folders';
 import { expect, open, sidebarLink, test } from './test';
 

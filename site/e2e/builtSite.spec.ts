@@ -6,12 +6,12 @@ import { expect, test } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 
 import { feedRoutes } from '../content/changelog/addresses';
-import { generatedFiles } from '../content/targetsOf';
+import { generatedFiles, referenceTextFile } from '../content/targetsOf';
 import { cacheControl } from '../host/headerRules';
 import { headersAt, parseHeaders } from '../host/headersFile';
 import { functionFiles, hostFiles } from '../host/hostFiles';
 import { sourceHash } from '../publish/headers/contentSecurityPolicy';
-import { parsePage } from '../publish/parsePage';
+import { parsePage } from '../publish/convertPage';
 import { folders, root } from './folders';
 
 const outDir = folders.small;
@@ -43,8 +43,8 @@ test('links can name exactly the files that the build writes next to the pages',
   const copied = globSync('**', { cwd: join(root, 'content', 'public'), dot: true });
   const known = new Set([...copied, ...Object.keys({ ...hostFiles, ...functionFiles }), '.nojekyll']);
   const others = written.filter((file) => !known.has(file) && !isMirror(file)).map((file) => `/${file}`);
-  const reference = '/api/llms-full.txt';
-  expect(others.sort()).toEqual([...generatedFiles, ...Object.values(feedRoutes), reference].sort());
+  const generated = [generatedFiles, feedRoutes].flatMap((files) => Object.values(files));
+  expect(others.sort()).toEqual([...generated, referenceTextFile].sort());
 });
 
 test('the built site lists exactly the packages whose code browsers get, with their licenses', () => {

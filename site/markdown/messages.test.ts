@@ -24,7 +24,7 @@ const written = [
 ].join('\n');
 
 test('a list of messages becomes a table, or nothing if there are none', async () => {
-  const file = new VFile({ data: { context: { messages: { Connect: messages } } } });
+  const file = new VFile({ data: { context: { errorMessages: { Connect: messages } } } });
   const tree = parseMarkdown(
     'A\n\n<Messages area="Connect" />\n\n<Messages area="Jobs" />\n\nB\n',
     'help.mdx',

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 
 import { parseMarkdown } from '../content/documents/markdown';
 import { visit } from '../visit';
-import { remarkDocument, type PageContext } from './remarkDocument';
+import { remarkDocument, type PageContext } from './compilePage';
 
 const navigation = { trail: [{ label: 'Sync' }], versions: [] };
 

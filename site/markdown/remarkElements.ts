@@ -26,7 +26,7 @@ export const remarkElements: Plugin<[], Root> = () => async (tree, file) => {
     if (block.type === 'containerDirective') replaceWith(callout(block));
     if (isBlockElement(block, 'Checklist')) tickItems(block, ids);
     if (isBlockElement(block, 'Messages')) {
-      replaceWith(...messageTable(file.data.context?.messages?.[attributeText(block, 'area') ?? '']));
+      replaceWith(...messageTable(file.data.context?.errorMessages?.[attributeText(block, 'area') ?? '']));
     }
   }
   numberSubjects(tree);

@@ -12,8 +12,8 @@ import { smallestSettings } from '../fixtures/smallestSettings';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { createReference } from '../reference/createReference';
 import { parseSettings } from '../settings/parseSettings';
+import { readSiteSettings } from '../settings/readSiteSettings';
 import type { SettingsInput } from '../settings/schema';
-import { settings as siteSettings } from '../settings/site';
 import { pagesOf } from './assembleSite';
 import type { PublicPage } from './pageData';
 
@@ -75,7 +75,7 @@ test('documents are in sidebar order, with their metadata and sections', async (
 });
 
 test('the pages without a file of this documentation are its generated addresses, and no others', async () => {
-  const settings = parseSettings(siteSettings, 'site/settings/site.ts');
+  const settings = readSiteSettings();
   const site = await readSearchedSite(settings, '.');
   const pages = await pagesOf(site, { settings, now: new Date(0) });
   const generated = pages.filter(({ file }) => file === undefined).map(({ data }) => data.route);

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import { join, normalize } from 'node:path';
 
+import type { Root } from 'mdast';
+
 import type { SidebarGroup } from '#ui';
 
 import type { MarkdownFile } from '../content/documents/readDocument';
@@ -8,49 +10,59 @@ import { readLastCommitTime } from '../content/documents/readCommits';
 import type { CheckedContent } from '../content/loadContent';
 import type { Content, ContentOptions } from '../content/readContent';
 import { searchRoute } from '../content/targetsOf';
-import type { PageContext } from '../markdown/remarkDocument';
+import type { PageContext } from '../markdown/compilePage';
 import { noMemo } from '../memo';
 import { changelogPages } from './changelogPages';
 import { documentPages } from './documentPages';
-import { isPublic, type Page, type PagesOptions } from './pageData';
+import { isPublic, type Page, type PagesOptions, type PublicPage } from './pageData';
 import { referencePages } from './referencePages';
 import { sidebarsModule, writePages } from './writePages';
 
 /** The pages of a site, and the content that they're made from. */
-export type AssembledSite = Awaited<ReturnType<typeof assembleSite>>;
+export interface AssembledSite extends CheckedContent {
+  /** All pages, starting with the documents in sidebar order, with the absolute paths of their modules. */
+  pages: (Page & { filepath: string })[];
+  /** Pages that search engines index. */
+  publicPages: PublicPage[];
+  /** The time of the last commit, which examples use as now. */
+  now: Date;
+  /** Absolute paths of new or changed files, written for pages without Markdown. */
+  changed: string[];
+  /** What compiling needs besides the source of a file, by absolute path. */
+  contextOf: (path: string) => PageContext | undefined;
+  /** Returns the tree of a document or an entry, by its file, and only once: compiling modifies it. */
+  takeTree: (file: string) => Root | undefined;
+}
 
 /** Creates the pages of a site, and writes modules for pages without Markdown. */
 export async function assembleSite(
   content: CheckedContent,
   { settings, root, depth, memo = noMemo }: Pick<ContentOptions, 'settings' | 'root' | 'depth' | 'memo'>,
-) {
-  const pages = await pagesOf(content, { settings, now: readLastCommitTime(root), depth, memo });
+): Promise<AssembledSite> {
+  const now = readLastCommitTime(root);
+  const pages = await pagesOf(content, { settings, now, depth, memo });
   const { modules, trees, changed } = writePages(pages);
   const pagesWithPaths = pages.map((page) => ({
     ...page,
     filepath: page.file === undefined ? modules.get(page.data.route)! : normalize(join(root, page.file)),
   }));
   const byPath = new Map<string, PageContext>(
-    pagesWithPaths.map(({ filepath, data, summary, messages }) => [
-      filepath,
-      { data, summary, messages, sidebarSource: { module: sidebarsModule, id: data.navigation?.sidebarId } },
-    ]),
+    pagesWithPaths.map(({ filepath, data, summary, errorMessages }) => {
+      const sidebarSource = { module: sidebarsModule, id: data.navigation?.sidebarId };
+      return [filepath, { data, summary, errorMessages, sidebarSource }];
+    }),
   );
   for (const [path, tree] of trees) byPath.set(path, { tree });
   const markdownFiles: MarkdownFile[] = [...content.documents, ...(content.changelog?.entries ?? [])];
   const filesByPath = new Map(markdownFiles.map((markdownFile) => [markdownFile.file, markdownFile]));
   return {
     ...content,
-    /** All pages, starting with the documents in sidebar order, with the absolute paths of their modules. */
     pages: pagesWithPaths,
-    /** Absolute paths of new or changed files, written for pages without Markdown. */
-    changed,
-    /** What compiling needs besides the source of a file, by absolute path. */
-    contextOf: (path: string) => byPath.get(normalize(path)),
-    /** Pages that search engines index. */
     publicPages: pages.map(({ data }) => data).filter(isPublic),
-    /** Returns the tree of a document or an entry, by its file, and only once: compiling modifies it. */
-    takeTree(file: string) {
+    now,
+    changed,
+    contextOf: (path) => byPath.get(normalize(path)),
+    takeTree(file) {
       const markdownFile = filesByPath.get(file);
       if (!markdownFile) return undefined;
       filesByPath.delete(file);

@@ -31,7 +31,7 @@ function navigationOf(input: Partial<SettingsInput> = {}, updated: Record<string
   const sidebars = resolveSidebars(list, settings, documents);
   const times = new Map(Object.entries(updated));
   const pages = documentPages(
-    { documents, sidebars, changelog: undefined, messages: new Map(), commitTimes: times },
+    { documents, sidebars, changelog: undefined, errorMessages: new Map(), commitTimes: times },
     { settings },
   );
   return new Map(

@@ -7,14 +7,11 @@ import type { Settings } from '../settings/schema';
 import { newestReleases } from './changelogPages';
 import type { PageNavigation, Page, PagesOptions } from './pageData';
 
-type DocumentContent = Pick<Content, 'documents' | 'sidebars' | 'changelog' | 'messages' | 'commitTimes'>;
+type UsedContent = Pick<Content, 'documents' | 'sidebars' | 'changelog' | 'errorMessages' | 'commitTimes'>;
 
 /** A page for each document, in sidebar order. */
-export function documentPages(
-  content: DocumentContent,
-  { settings }: Pick<PagesOptions, 'settings'>,
-): Page[] {
-  const { documents, sidebars, changelog, messages, commitTimes } = content;
+export function documentPages(content: UsedContent, { settings }: Pick<PagesOptions, 'settings'>): Page[] {
+  const { documents, sidebars, changelog, errorMessages, commitTimes } = content;
   const routes = new Set(documents.map(({ route }) => route));
   const releases = changelog && newestReleases(changelog, settings.base);
   const listed = new Map(
@@ -37,7 +34,7 @@ export function documentPages(
       file,
       sidebar: position && sidebars.byId.get(position.sidebar),
       summary,
-      messages: messageListsIn(tree).length > 0 ? Object.fromEntries(messages) : undefined,
+      errorMessages: messageListsIn(tree).length > 0 ? Object.fromEntries(errorMessages) : undefined,
       data: {
         ...common,
         ...body,
@@ -52,7 +49,7 @@ export function documentPages(
 /** Navigation of the document at this position in the reading order. Addresses include the base. */
 function navigationAt(
   index: number,
-  { sidebars: { documents }, commitTimes }: DocumentContent,
+  { sidebars: { documents }, commitTimes }: UsedContent,
   settings: Settings,
   routes: Set<string>,
 ): PageNavigation {

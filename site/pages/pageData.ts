@@ -1,16 +1,17 @@
 import type { Root } from 'mdast';
+import type { ComponentType } from 'react';
 
 import type * as ui from '#ui';
 
 import type { ContentOptions } from '../content/readContent';
-import type { PageContext } from '../markdown/remarkDocument';
+import type { PageContext } from '../markdown/compilePage';
 import type { Code } from '../reference/examples/code';
 import type { ProtoFile } from '../reference/model';
 import type { Clients } from '../settings/schema';
 
 interface PageKind {
-  /** Its type in structured data; undefined for the home page, which describes the site, and the unindexed search. */
-  schemaType: string | undefined;
+  /** Its type in structured data, by schema.org. The search isn't indexed. */
+  schemaType: string;
   isArticle: boolean;
   /** Whether its Markdown is made from the rendered page. */
   isMirrored: boolean;
@@ -24,7 +25,7 @@ interface PageKind {
 
 /** The kinds of pages. A new one is a row here; CONTRIBUTING.md lists the other places. */
 export const pageKinds: Record<PageBody['kind'], PageKind> = {
-  home: { schemaType: undefined, isArticle: false, isMirrored: true, isWide: false },
+  home: { schemaType: 'WebSite', isArticle: false, isMirrored: true, isWide: false },
   document: { schemaType: 'TechArticle', isArticle: true, isMirrored: true, isWide: false },
   // Its mirror is made from the source.
   reference: {
@@ -36,7 +37,13 @@ export const pageKinds: Record<PageBody['kind'], PageKind> = {
   },
   entry: { schemaType: 'BlogPosting', isArticle: true, isMirrored: true, isWide: false, bar: 'changelog' },
   list: { schemaType: 'CollectionPage', isArticle: false, isMirrored: true, isWide: true, bar: 'changelog' },
-  search: { schemaType: undefined, isArticle: false, isMirrored: false, isWide: false, isUnlisted: true },
+  search: {
+    schemaType: 'SearchResultsPage',
+    isArticle: false,
+    isMirrored: false,
+    isWide: false,
+    isUnlisted: true,
+  },
 };
 
 /** What surrounds a page's content: breadcrumbs, neighbors, edit link, versions. Plain data. */
@@ -111,6 +118,16 @@ export type PageData = PageBody & {
 export type PublicPage = PageData & { metadata: PageMetadata };
 
 export const isPublic = (page: PageData): page is PublicPage => page.metadata !== undefined;
+
+/** A page as the theme renders it: its data, and what its module adds. */
+export type SitePage = PageData & {
+  toc: ui.TableOfContentsEntry[];
+  sidebar?: ui.SidebarGroup[];
+  /** `404` for an unknown address. */
+  pageType: string;
+  /** Components that render the excerpts of a list, by the slug of their entry. */
+  excerpts?: Record<string, ComponentType>;
+};
 
 /** A page of the site. */
 export interface Page extends PageContext {

@@ -12,8 +12,8 @@ import type { Page } from './pageData';
 import { sidebarsModule, writePages } from './writePages';
 import { parseMarkdown } from '../content/documents/markdown';
 
-const page = (route: string, texts: Record<string, string> = {}): Page => ({
-  excerpts: new Map(Object.entries(texts).map(([key, text]) => [key, parseMarkdown(text, 'text.mdx')])),
+const page = (route: string, excerpts: Record<string, string> = {}): Page => ({
+  excerpts: new Map(Object.entries(excerpts).map(([key, text]) => [key, parseMarkdown(text, 'text.mdx')])),
   data: { kind: 'search', route, title: 'A', description: 'B.' },
 });
 

@@ -14,7 +14,7 @@ const head = [
   '<meta name="description" content="Runs a sync.">',
 ].join('\n');
 
-const bundled = {
+const bundledStyles = {
   sheets: new Map([
     ['ui/styles/global.css.ts', 'body{margin:0}'],
     ['ui/components/Sync/Sync.css.ts', '.sync{color:red}'],
@@ -35,16 +35,20 @@ const page = (text = '<p class="sync">Text</p>') => `<!doctype html><html><head>
 </head><body><header></header>${frame(text)}<footer>The end</footer></body></html>`;
 
 describe('in a built site', () => {
-  const options = { base: '/docs/', bundled, converted: new Map<string, Promise<ConvertedPage>>() };
+  const options = {
+    base: '/docs/',
+    bundledStyles,
+    convertedPages: new Map<string, Promise<ConvertedPage>>(),
+  };
   const finish = () =>
     finishPages(folder, { ...options, write: createWriter(folder, join(folder, 'public')) });
   /** Finishes the site with a page that has all forms. */
   const finishWith = (html: string) => {
     const forms = { url: `https://docs.example.com/docs${route}`, isMirrored: true, isInFeeds: true };
-    const converted = new Map([['cli/sync.html', Promise.resolve(convertPage(html, forms))]]);
+    const convertedPages = new Map([['cli/sync.html', Promise.resolve(convertPage(html, forms))]]);
     return finishPages(folder, {
       ...options,
-      converted,
+      convertedPages,
       write: createWriter(folder, join(folder, 'public')),
     });
   };

@@ -15,19 +15,16 @@ import {
 import { SiteError, type Problem } from '../problem';
 import { mirrorRoute } from '../theme/head/routes';
 import { pageStyles, type BundledStyles, type PageStyles } from './styles/pageStyles';
-import { convertPage, type ConvertedPage } from './convertPage';
-import type { InlineSources, Range } from './parsePage';
+import { convertPage, type ConvertedPage, type InlineSources, type Range } from './convertPage';
 import type { Write } from './createWriter';
 
 export interface FinishPagesOptions {
   /** Path under which the site is published, with a slash at both ends. */
   base: string;
-  /** Styles of the site. */
-  bundled: BundledStyles;
-  /** Writes a file of the site. */
+  bundledStyles: BundledStyles;
   write: Write;
   /** Pages that are not in the folder yet, by their files. */
-  converted: ReadonlyMap<string, Promise<ConvertedPage>>;
+  convertedPages: ReadonlyMap<string, Promise<ConvertedPage>>;
 }
 
 /** A page that the site rendered. Writers can keep other HTML in `public/`. */
@@ -41,16 +38,16 @@ type RenderedPage = ConvertedPage & { route: string; file: string };
  * @throws {SiteError} When a page has markup that the Content Security Policy blocks, with every problem at once.
  */
 export async function finishPages(outDir: string, options: FinishPagesOptions) {
-  const { base, write, converted } = options;
-  const files = [...new Set([...converted.keys(), ...globSync('**/*.html', { cwd: outDir })])].sort();
+  const { base, write, convertedPages } = options;
+  const files = [...new Set([...convertedPages.keys(), ...globSync('**/*.html', { cwd: outDir })])].sort();
   const read = (file: string) => convertPage(readFileSync(join(outDir, file), 'utf8'));
-  const pageIn = async (file: string) => ({ ...(await (converted.get(file) ?? read(file))), file });
+  const pageIn = async (file: string) => ({ ...(await (convertedPages.get(file) ?? read(file))), file });
   const all = await Promise.all(files.map(pageIn));
   const problems = all.flatMap(blockedProblems);
   if (problems.length > 0) throw new SiteError(problems);
 
   const pages = all.filter((page): page is RenderedPage => page.route !== undefined);
-  const styles = pageStyles(options.bundled, pages, base);
+  const styles = pageStyles(options.bundledStyles, pages, base);
   const assets = takeEarlyScript(outDir, styles);
   for (const { path, css } of styles.files) write(path, css);
   for (const page of pages) {

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { assistantsFile } from '../assistants/assistantsFile';
-import { assistantsFileRoute } from '../assistants/openDocs';
-import { readLastCommitTime } from '../content/documents/readCommits';
 import { absoluteAddress, withBase } from '../content/links/withBase';
+import { generatedFiles } from '../content/targetsOf';
 import { mirrorRoute } from '../theme/head/routes';
 import type { AssembledSite } from '../pages/assembleSite';
 import { pageKinds } from '../pages/pageData';
@@ -14,13 +13,13 @@ import { formatFeeds } from './feeds/formatFeeds';
 import { finishPages, type FinishPagesOptions } from './finishPages';
 import { llmsFiles } from './mirror/llmsFiles';
 import { protoMarkdown } from './mirror/protoMarkdown';
-import { robots, sitemap, sitemapRoute } from './sitemap';
+import { robots, sitemap } from './sitemap';
 import type { PageFormats } from './convertPage';
 import { writeFunctions } from './writeFunctions';
 import { writeHostFiles } from './writeHostFiles';
 import { createWriter } from './createWriter';
 
-export interface FinishSiteOptions extends Pick<FinishPagesOptions, 'bundled' | 'converted'> {
+export interface FinishSiteOptions extends Pick<FinishPagesOptions, 'bundledStyles' | 'convertedPages'> {
   settings: Settings;
   /** Root of the project. */
   root: string;
@@ -28,7 +27,6 @@ export interface FinishSiteOptions extends Pick<FinishPagesOptions, 'bundled' | 
   outDir: string;
   /** The social images, by route. */
   images: Promise<ReadonlyMap<string, Uint8Array>>;
-  /** Files of the search. */
   search: Promise<[path: string, text: string][]>;
 }
 
@@ -50,20 +48,20 @@ export function formatsOf({ publicPages, changelog }: AssembledSite, settings: S
  * @throws {SiteError} When a page has markup that the Content Security Policy blocks, with every problem at once.
  */
 export async function finishSite(site: AssembledSite, options: FinishSiteOptions): Promise<void> {
-  const { settings, root, outDir, images, search, bundled, converted } = options;
+  const { settings, root, outDir, images, search, bundledStyles, convertedPages } = options;
   const { reference, changelog, publicPages } = site;
   const { base } = settings;
   const write = createWriter(outDir, join(root, settings.content.root, 'public'));
-  const { inline, finished } = await finishPages(outDir, { base, bundled, write, converted });
+  const { inline, finished } = await finishPages(outDir, { base, bundledStyles, write, convertedPages });
   const listedPages = site.pages.flatMap(({ data: { kind, title, route, section } }) =>
     pageKinds[kind].isUnlisted ? [] : { title, href: withBase(route, base), section },
   );
   const files: [path: string, content: string | Uint8Array][] = [
-    ['addresses.json', JSON.stringify(listedPages)],
-    [assistantsFileRoute, JSON.stringify(assistantsFile(reference, settings, readLastCommitTime(root)))],
+    [generatedFiles.addresses, JSON.stringify(listedPages)],
+    [generatedFiles.assistants, JSON.stringify(assistantsFile(reference, settings, site.now))],
     ...site.pages.flatMap(({ fetchedFiles = [] }) => [...fetchedFiles]),
-    [sitemapRoute, sitemap(publicPages, settings)],
-    ['robots.txt', robots(settings)],
+    [generatedFiles.sitemap, sitemap(publicPages, settings)],
+    [generatedFiles.robots, robots(settings)],
     ...(await images),
     ...(await search),
   ];

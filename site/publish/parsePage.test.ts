@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { parsePage } from './parsePage';
+import { parsePage } from './convertPage';
 
 describe('the Content Security Policy', () => {
   it.each([

@@ -1,9 +1,7 @@
 import { escapeMarkup } from '../escapeMarkup';
 import { absoluteAddress, type SiteUrl } from '../content/links/withBase';
+import { generatedFiles } from '../content/targetsOf';
 import type { PublicPage } from '../pages/pageData';
-
-/** Address of the sitemap without base. */
-export const sitemapRoute = '/sitemap.xml';
 
 /**
  * The addresses for search engines, with the time of their last change (sitemaps.org, version 0.9). Pages with another
@@ -25,4 +23,4 @@ export function sitemap(pages: Pick<PublicPage, 'route' | 'metadata'>[], site: S
  * with a base has to copy it there.
  */
 export const robots = (site: SiteUrl) =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${absoluteAddress(sitemapRoute, site)}\n`;
+  `User-agent: *\nAllow: /\n\nSitemap: ${absoluteAddress(generatedFiles.sitemap, site)}\n`;

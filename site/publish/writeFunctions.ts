@@ -19,15 +19,11 @@ export async function writeFunctions(
   // Otherwise, Netlify would deploy the function of an earlier build.
   if (!assistants) return rmSync(netlifyFile, { force: true });
   const path = `${base.slice(0, -1)}${mcpRoute}`;
-  const entries = {
-    [join(outDir, '_worker.js')]:
-      'default { fetch: (request, { ASSETS }) => answer(request, (...file) => ASSETS.fetch(...file)) }',
-    [netlifyFile]: `const config = { path: ${JSON.stringify(path)} }; export default (request) => answer(request, fetch)`,
-  };
-  for (const [outfile, entry] of Object.entries(entries)) {
-    const answer = `import { createFunctionHandler } from './createFunctionHandler'; const answer = createFunctionHandler(${JSON.stringify(base)});`;
+  const outfiles = { 'cloudflare.ts': join(outDir, '_worker.js'), 'netlify.ts': netlifyFile };
+  for (const [name, outfile] of Object.entries(outfiles)) {
     await build({
-      stdin: { contents: `${answer} export ${entry}`, resolveDir: import.meta.dirname },
+      entryPoints: [join(import.meta.dirname, 'functions', name)],
+      define: { SITE_BASE: JSON.stringify(base), ASSISTANTS_PATH: JSON.stringify(path) },
       outfile,
       bundle: true,
       minify: true,

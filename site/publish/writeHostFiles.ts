@@ -11,7 +11,7 @@ import type { hostFiles } from '../host/hostFiles';
 import { headerRules } from '../host/headerRules';
 import { nginxConfig } from '../host/nginxConfig';
 import { formatHeaders } from '../host/headersFile';
-import { parsePage, type InlineSources } from './parsePage';
+import { parsePage, type InlineSources } from './convertPage';
 
 /**
  * Writes files for hosts: headers and redirects for Netlify, Cloudflare Pages and nginx, and a marker for GitHub Pages.

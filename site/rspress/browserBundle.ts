@@ -96,7 +96,7 @@ const chunks = {
 export const browserBundle: RsbuildPlugin = {
   name: 'browser-bundle',
   setup(api) {
-    const isBuild = process.env.NODE_ENV === 'production';
+    const isBuild = api.context.action === 'build';
     const environments = ['web'];
     api.modifyEnvironmentConfig(({ source, resolve, security }, { name }) => {
       // Without the styles of Rspress's own theme, which renders nothing here.

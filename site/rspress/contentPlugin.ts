@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { join, relative, resolve } from 'node:path';
 
 import type { RsbuildConfig, RsbuildPluginAPI, TransformHandler } from '@rsbuild/core';
@@ -30,49 +31,62 @@ if (import.meta.webpackHot) {
   if (before !== data) location.reload();
 }`;
 
-/** The plugin, and its interface for the commands. */
-export type ContentPlugin = ReturnType<typeof contentPlugin>;
+/** The plugin, and its interface for the development server. */
+export interface ContentPlugin extends RspressPlugin {
+  /** Absolute paths of the content and of the interface definitions. */
+  folders: string[];
+  /**
+   * Reads the whole content, or the changes since the last time. In development, the site starts with pages whose
+   * text is not read yet.
+   *
+   * @param signal Stops reading, for a newer update.
+   * @returns Whether pages were added or removed, so that Rspress has to restart, and the absolute paths of the modules
+   * of pages whose data changed, other than their text.
+   * @throws {SiteError} With every problem in the content.
+   */
+  update: (signal?: AbortSignal) => Promise<{ routesChanged: boolean; files: string[] }>;
+}
 
-/** Adds the pages of the site to Rspress: reads and checks the content, compiles it, and completes the built site. */
-export function contentPlugin(options: ContentOptions) {
+/**
+ * Adds the pages of the site to Rspress: reads and checks the content, compiles it, and completes the built site. A page
+ * passes the hooks from top to bottom, which is the order in which Rspress calls them.
+ */
+export function contentPlugin(options: ContentOptions): ContentPlugin {
   const { root, settings } = options;
-  let site: AssembledSite;
-  let background: ReturnType<typeof startBackgroundWork>;
-  let shownWarnings = '';
   const paths = { contentRoot: join(root, settings.content.root), base: settings.base };
-  const memo = createMemo();
+  const readSite = createSiteReader(options);
   const threads = new PageThreads();
-  const convertedPages = new Map<string, Promise<ConvertedPage>>();
-  const bundled: BundledStyles = { sheets: new Map(), fileOfClass: new Map() };
-  let markRead = () => {};
+  const memo = createMemo();
+  const events = new EventEmitter();
   /** In development, resolves once the text of pages has been read, or has problems. */
-  const whenRead = new Promise<void>((resolve) => {
-    markRead = resolve;
-  });
-  const readSite = async (overrides: Partial<ContentOptions>) => {
-    const content = await loadContent({ ...options, ...overrides });
-    const text = formatProblems(content.warnings);
-    if (text !== '' && text !== shownWarnings) console.warn(text);
-    shownWarnings = text;
-    return assembleSite(content, { settings, root, ...overrides });
-  };
+  const whenRead = once(events, 'read');
 
-  const plugin: RspressPlugin = {
+  // What a hook hands to later ones, and the hook that sets it.
+  let site: AssembledSite; // `config`; `update` replaces it
+  let background: ReturnType<typeof startBackgroundWork>; // `config`
+  let bundledStyles: BundledStyles; // `stylesPlugin`
+  const convertedPages = new Map<string, Promise<ConvertedPage>>(); // `interceptPages`, by file
+
+  return {
     name: 'content',
     async config(config, _utilities, isProduction) {
       cleanUpPages();
       if (!isProduction) {
-        site = await readSite({ drafts: true, depth: 'frontMatter', memo });
+        site = await readSite({ includeDrafts: true, depth: 'frontMatter', memo });
         return config;
       }
       // Reading takes the first seconds of a build.
       console.info(`Reading the pages in ${settings.content.root} …`);
       await threads.start(readPagePaths(paths.contentRoot, settings.content.exclude).length);
-      site = await readSite({ drafts: options.drafts, parse: threads.parse });
+      site = await readSite({ parse: threads.parse });
       background = startBackgroundWork(site, options, threads);
       return config;
     },
     addPages: () => site.pages.map(({ data: { route: routePath }, filepath }) => ({ routePath, filepath })),
+    // Otherwise Rspress sends data of all pages to every page, and writes a search index.
+    modifySearchIndexData(found) {
+      found.length = 0;
+    },
     builderConfig: {
       server: {
         setup({ action, server }) {
@@ -81,67 +95,65 @@ export function contentPlugin(options: ContentOptions) {
         },
       },
       plugins: [
-        transformPages(async ({ code: source, resourcePath: filepath, addDependency }) => {
+        transformPages(async ({ code: source, resourcePath: filepath, addDependency, environment }) => {
           const page = { source, filepath, context: site.contextOf(filepath) };
-          if (process.env.NODE_ENV !== 'production') {
+          if (environment.config.mode !== 'production') {
             return (await compilePage({ ...page, addDependency }, paths)) + reloadOnNewData;
           }
           // Compiling changes the tree.
           const tree = site.takeTree(relative(root, filepath).replaceAll('\\', '/'));
           return threads.compile({ ...page, tree, paths });
         }),
-        stylesPlugin(bundled),
-        interceptPages(convertedPages, (route, html) => threads.convert([html, background.formatsAt(route)])),
+        stylesPlugin((styles) => {
+          bundledStyles = styles;
+        }),
+        interceptPages((file, route, html) => {
+          convertedPages.set(file, awaitedLater(threads.convert([html, background.formatsAt(route)])));
+        }),
       ],
       tools,
     },
-    // Otherwise Rspress sends data of all pages to every page, and writes a search index.
-    modifySearchIndexData(found) {
-      found.length = 0;
-    },
     async afterBuild({ outDir = 'dist' }, isProduction) {
       if (!isProduction) return;
-      await finishSite(site, { settings, root, outDir, bundled, converted: convertedPages, ...background });
+      await finishSite(site, { settings, root, outDir, bundledStyles, convertedPages, ...background });
       await threads.close();
     },
-  };
-  return {
-    ...plugin,
-    /** Absolute paths of the content and of the interface definitions. */
     folders: contentFolders(settings).map((folder) => join(root, folder)),
-    /**
-     * Reads the whole content, or the changes since the last time. In development, the site starts with pages whose
-     * text is not read yet.
-     *
-     * @param signal Stops reading, for a newer update.
-     * @throws {SiteError} With every problem in the content.
-     */
-    async update(signal?: AbortSignal) {
-      const reading = readSite({ drafts: true, memo, signal });
-      const [before, now] = [site, await reading.finally(() => signal?.aborted || markRead())];
-      site = now;
-      return {
-        /** Whether pages were added or removed, so that Rspress has to restart. */
-        routesChanged: filesOf(before).join() !== filesOf(now).join(),
-        /** Absolute paths of the modules of pages whose data changed, other than their text. */
-        files: [
-          ...filesOf(now).filter((file) => contextJson(before, file) !== contextJson(now, file)),
-          ...now.changed,
-        ],
-      };
+    async update(signal) {
+      const before = site;
+      const reading = readSite({ includeDrafts: true, memo, signal });
+      site = await reading.finally(() => signal?.aborted || events.emit('read'));
+      return changesBetween(before, site);
     },
+  };
+}
+
+/** Returns a function that reads and assembles the pages. It shows warnings once, until there are others. */
+function createSiteReader(options: ContentOptions) {
+  let shownWarnings = '';
+  return async (overrides: Partial<ContentOptions>): Promise<AssembledSite> => {
+    const content = await loadContent({ ...options, ...overrides });
+    const text = formatProblems(content.warnings);
+    if (text !== '' && text !== shownWarnings) console.warn(text);
+    shownWarnings = text;
+    return assembleSite(content, { ...options, ...overrides });
   };
 }
 
 /** Starts what needs no rendered pages, while Rspress renders them: the social images and the search. */
 function startBackgroundWork(site: AssembledSite, { settings, root }: ContentOptions, threads: PageThreads) {
   const cache = resolve('node_modules/.cache/social-images');
-  const images = socialImages(site.publicPages, settings, cache);
-  const formatsAt = formatsOf(site, settings);
-  const search = threads.index(searchSource(site, settings, root));
-  // Awaited after the build, which reports the error.
-  for (const later of [images, search]) later.catch(() => undefined);
-  return { formatsAt, images, search };
+  return {
+    formatsAt: formatsOf(site, settings),
+    images: awaitedLater(socialImages(site.publicPages, settings, cache)),
+    search: awaitedLater(threads.index(searchSource(site, settings, root))),
+  };
+}
+
+/** Keeps an error for the end of the build, which awaits the promise and reports it. */
+function awaitedLater<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.catch(() => undefined);
+  return promise;
 }
 
 /** Rspress's own loaders for pages are not used. */
@@ -161,6 +173,11 @@ const transformPages = (transform: TransformHandler) => ({
 
 const filesOf = ({ pages }: AssembledSite) => pages.map(({ filepath }) => filepath);
 
+function changesBetween(before: AssembledSite, now: AssembledSite) {
+  const files = filesOf(now);
+  const changed = files.filter((file) => contextJson(before, file) !== contextJson(now, file));
+  return { routesChanged: filesOf(before).join() !== files.join(), files: [...changed, ...now.changed] };
+}
+
 /** The site's data for the page in a file, as text to compare. */
-const contextJson = ({ contextOf }: AssembledSite, file: string) =>
-  JSON.stringify(contextOf(file), (_key, value: unknown) => (value instanceof Map ? [...value] : value));
+const contextJson = ({ contextOf }: AssembledSite, file: string) => JSON.stringify(contextOf(file));

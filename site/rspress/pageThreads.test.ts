@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { Tinypool } from 'tinypool';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { PageThreads } from './pageThreads';
 
@@ -29,4 +30,16 @@ test('an error from another thread keeps its message', async () => {
   const errors = await Promise.allSettled([0, 1, 2, 3].map(() => threads.convert([html, forms])));
   const message = 'The page /lamp has no <article>.';
   for (const error of errors) expect(error).toMatchObject({ status: 'rejected', reason: { message } });
+});
+
+test('a failure of a thread is reported, and its task runs on the main thread', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const run = vi.spyOn(Tinypool.prototype, 'run').mockRejectedValueOnce(new Error('out of memory'));
+  threads = new PageThreads();
+  await threads.start(1000);
+  expect(await parse(1)).toMatchObject({ file: 'lamp-1.md' });
+  expect(warn.mock.calls).toEqual([
+    ['A thread failed, so its task (parse) ran on the main one: out of memory'],
+  ]);
+  for (const spy of [warn, run]) spy.mockRestore();
 });

@@ -59,9 +59,11 @@ export class PageThreads {
     this.#sent++;
     try {
       return await pool.run(task, { name });
-    } catch {
+    } catch (error) {
       // An error loses its class and problems between threads. Running the task here throws the original.
-      return here(task);
+      const result = await here(task);
+      console.warn(`A thread failed, so its task (${name}) ran on the main one: ${(error as Error).message}`);
+      return result;
     } finally {
       this.#sent--;
     }

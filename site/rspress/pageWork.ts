@@ -1,7 +1,6 @@
 // Work that can run on any thread, because its arguments and results can be cloned: most of it is on one page.
 import { readDocument } from '../content/documents/readDocument';
-import { compilePage, type PageSource } from '../markdown/compilePage';
-import type { ContentPaths } from '../markdown/remarkDocument';
+import { compilePage, type ContentPaths, type PageSource } from '../markdown/compilePage';
 import { convertPage } from '../publish/convertPage';
 import { searchFiles } from '../search/searchFiles';
 

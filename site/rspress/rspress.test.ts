@@ -134,7 +134,7 @@ const assumptions: [claim: string, file: string, how: RegExp, user: string][] = 
     'the data of the page, its head and its content are read by hooks and a component',
     'runtime/index.js',
     /\buseHead\b[^]*\bContent\b[^]*\busePage\b/,
-    'site/theme/sitePage.ts',
+    'site/theme/SiteLayout.tsx',
   ],
   [
     'development takes a configuration of Rsbuild and returns its server',

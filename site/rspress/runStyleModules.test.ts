@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { runStyleModules } from './runStyleModules';
@@ -8,7 +8,7 @@ import { runStyleModules } from './runStyleModules';
 const ui = (path: string) => join(import.meta.dirname, '../../ui', path);
 
 test('a module has the classes of its styles, and its sheet after those that it imports', async () => {
-  const { codeOf, sheetsOf, filesOf, fileOfClass } = await runStyleModules();
+  const { codeOf, sheetsOf, filesOf, fileOfClass } = await runStyleModules(false);
   const heading = ui('components/Heading/Heading.css.ts');
   const sheets = sheetsOf(heading);
   const sheet = [...sheets.values()].at(-1)!;
@@ -23,8 +23,7 @@ test('a module has the classes of its styles, and its sheet after those that it 
 });
 
 test('in a build, tokens have short names, in both sheets and code', async () => {
-  vi.stubEnv('NODE_ENV', 'production');
-  const { codeOf, sheetsOf } = await runStyleModules().finally(() => vi.unstubAllEnvs());
+  const { codeOf, sheetsOf } = await runStyleModules(true);
   const contract = ui('tokens/contract.css.ts');
   const [, ground] = /"?ground"?: ?'var\((--[\w-]+)\)'/.exec(codeOf(contract))!;
   expect(ground).toMatch(/^--\w{1,2}$/);
@@ -40,5 +39,5 @@ test('a module that throws is reported by name', async () => {
     temporaryFolder({ 'lamp.css.ts': "throw new Error('The lamp is out.');\n" }),
     'lamp.css.ts',
   );
-  await expect(runStyleModules([file])).rejects.toThrow(/lamp\.css\.ts: The lamp is out\.$/);
+  await expect(runStyleModules(false, [file])).rejects.toThrow(/lamp\.css\.ts: The lamp is out\.$/);
 });

@@ -25,19 +25,19 @@ type Exports = Record<string, unknown>;
 const require = createRequire(import.meta.url);
 const root = join(import.meta.dirname, '..', '..');
 
-/** The modules that define styles, from the root of the project. */
-const pattern = 'ui/{tokens,styles,components}/**/*.css.ts';
+/** Absolute paths of the modules that define styles. */
+const findModules = () =>
+  globSync('ui/{tokens,styles,components}/**/*.css.ts', { cwd: root, absolute: true }).sort();
 
 /**
  * Runs all modules of styles at once, and each once: by default, vanilla-extract bundles and runs each with all that it
  * imports.
  *
- * @param paths Absolute paths of the modules. @default those of the design system
+ * @param isBuild Whether names are short, and sheets in the order of the cascade.
  * @throws {Error} When a module can't be run, with its name.
  */
-export async function runStyleModules(paths = globSync(pattern, { cwd: root, absolute: true }).sort()) {
+export async function runStyleModules(isBuild: boolean, paths = findModules()) {
   const library = await loadLibrary();
-  const isBuild = process.env.NODE_ENV === 'production';
   let named = 0;
   const identOption = isBuild ? () => shortName(named++) : 'debug';
   const nameOf = (path: string) => relative(root, path).replaceAll('\\', '/');

@@ -12,7 +12,7 @@ import type { Settings } from '../settings/schema';
  */
 export function serveFetchedFiles(
   getSite: () => AssembledSite,
-  whenRead: Promise<void>,
+  whenRead: Promise<unknown>,
   { settings, root }: { settings: Settings; root: string },
 ): RequestHandler {
   /** Files of the search by address. An open page may still fetch those of an older index. */

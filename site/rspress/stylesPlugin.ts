@@ -34,9 +34,9 @@ const packageStyles = /[\\/]DocSearchDialog\.css\.ts$/;
  * build, scripts get only the names, and one entry has all sheets, each in its own file.
  * `publish/styles` divides them among pages.
  *
- * @param bundled Receives the sheets, and the module of each class name.
+ * @param onBundled Receives the minified sheets of a build, and the module of each class name.
  */
-export function stylesPlugin(bundled: BundledStyles): RsbuildPlugin {
+export function stylesPlugin(onBundled: (styles: BundledStyles) => void): RsbuildPlugin {
   let modules: ReturnType<typeof runStyleModules> | undefined;
   const sheets = new Map<string, string>();
   /** The statement that imports the sheet of a module. */
@@ -48,13 +48,14 @@ export function stylesPlugin(bundled: BundledStyles): RsbuildPlugin {
   return {
     name: 'styles',
     setup(api) {
-      const isBuild = process.env.NODE_ENV === 'production';
+      const isBuild = api.context.action === 'build';
+      const runModules = () => (modules ??= runStyleModules(isBuild));
       // A file may have changed since the last compilation.
       api.onBeforeDevCompile(() => {
         modules = undefined;
       });
       api.transform({ test: styleModule }, async ({ resourcePath, addDependency, environment }) => {
-        const { codeOf, sheetsOf, filesOf } = await (modules ??= runStyleModules());
+        const { codeOf, sheetsOf, filesOf } = await runModules();
         filesOf(resourcePath).forEach(addDependency);
         const code = codeOf(resourcePath);
         const hasSheets = !isBuild || packageStyles.test(resourcePath);
@@ -63,20 +64,20 @@ export function stylesPlugin(bundled: BundledStyles): RsbuildPlugin {
         return [...(isBuild ? imports.slice(-1) : imports), code].join('\n');
       });
       api.transform({ test: stylesEntry }, async () => {
-        const { sheetsOf, fileOfClass } = await (modules ??= runStyleModules());
-        bundled.fileOfClass = fileOfClass;
-        // Each is replaced when it is minified.
-        bundled.sheets = sheetsOf(components);
-        return [...bundled.sheets].map(importOf).join('\n');
+        const { sheetsOf } = await runModules();
+        return [...sheetsOf(components)].map(importOf).join('\n');
       });
       api.transform({ test: placeholder }, ({ resourceQuery }) => sheets.get(resourceQuery) ?? '');
       if (!isBuild) return;
-      api.processAssets({ stage: 'optimize-inline', environments: ['web'] }, ({ assets, compilation }) => {
-        for (const file of bundled.sheets.keys()) {
+      api.processAssets({ stage: 'optimize-inline', environments: ['web'] }, async ({ compilation }) => {
+        const { sheetsOf, fileOfClass } = await runModules();
+        const minified = [...sheetsOf(components).keys()].map((file): [string, string] => {
           const [asset] = compilation.namedChunks.get(chunkOf(file))!.files;
-          bundled.sheets.set(file, assets[asset!]!.source().toString().trim());
+          const css = compilation.assets[asset!]!.source().toString().trim();
           compilation.deleteAsset(asset!);
-        }
+          return [file, css];
+        });
+        onBundled({ sheets: new Map(minified), fileOfClass });
       });
     },
   };

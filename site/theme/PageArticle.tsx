@@ -1,35 +1,23 @@
 import type { ReactElement } from 'react';
 import { Content } from '@rspress/core/runtime';
 
-import {
-  ArchiveList,
-  Breadcrumbs,
-  Callout,
-  CopyMenu,
-  EntryHeader,
-  Feedback,
-  PageBar,
-  PageFooter,
-  Prose,
-  ApiIndex,
-} from '#ui';
+import * as ui from '#ui';
 
 import { contentMarker } from '../browser/navigation/pagePayload';
 import { SiteSearchPage } from '../browser/search/SiteSearchPage';
 import { withBase, absoluteAddress } from '../content/links/withBase';
 import { longDate } from '../pages/dates';
-import { pageKinds } from '../pages/pageData';
+import { pageKinds, type SitePage } from '../pages/pageData';
 import { mirrorRoute } from './head/routes';
 import { ChangelogPage } from './ChangelogPage';
 import { ReferencePage } from './reference/ReferencePage';
 import { settings } from './settings';
 import { issueHref } from './issueHref';
-import type { SitePage } from './sitePage';
 
 /** The article of a page, with its bar above and its footer below. */
 export function PageArticle({ page }: { page: SitePage }) {
   const { title, route, navigation, draft, metadata } = page;
-  const { issueUrl } = settings;
+  const { issueUrl, base } = settings;
   const { source, updated } = navigation ?? {};
   const address = absoluteAddress(route, settings);
   const issue = issueUrl && source && issueHref(issueUrl, { title, address, source });
@@ -37,20 +25,20 @@ export function PageArticle({ page }: { page: SitePage }) {
   const isSearch = page.kind === 'search';
   const isTask = page.kind === 'document' && page.isTask;
   const copyMenu = metadata && (
-    <CopyMenu markdownHref={withBase(mirror, settings.base)} publicHref={absoluteAddress(mirror, settings)} />
+    <ui.CopyMenu markdownHref={withBase(mirror, base)} publicHref={absoluteAddress(mirror, settings)} />
   );
   return (
     <div {...(!isSearch && { [contentMarker]: route })}>
-      <PageBar kind={isTask ? 'task' : pageKinds[page.kind].bar} actions={copyMenu}>
-        {navigation && navigation.trail.length > 0 && <Breadcrumbs trail={navigation.trail} />}
-      </PageBar>
-      <Prose layout={page.layout}>
-        {draft && <Callout kind="warning" title="Draft: readers don't see this page yet" />}
+      <ui.PageBar kind={isTask ? 'task' : pageKinds[page.kind].bar} actions={copyMenu}>
+        {navigation && navigation.trail.length > 0 && <ui.Breadcrumbs trail={navigation.trail} />}
+      </ui.PageBar>
+      <ui.Prose layout={page.layout}>
+        {draft && <ui.Callout kind="warning" title="Draft: readers don't see this page yet" />}
         <ArticleBody page={page} />
-      </Prose>
+      </ui.Prose>
       {navigation && !isSearch && (
-        <PageFooter
-          feedback={source !== undefined && <Feedback issueHref={issue} />}
+        <ui.PageFooter
+          feedback={source !== undefined && <ui.Feedback issueHref={issue} />}
           previous={navigation.previous}
           next={navigation.next}
           editHref={navigation.editHref}
@@ -67,7 +55,7 @@ function ArticleBody({ page }: { page: SitePage }): ReactElement {
       return (
         <>
           <Content />
-          {page.releases && <ArchiveList groups={page.releases} />}
+          {page.releases && <ui.ArchiveList groups={page.releases} />}
         </>
       );
     case 'document':
@@ -77,9 +65,9 @@ function ArticleBody({ page }: { page: SitePage }): ReactElement {
     case 'entry':
       return (
         <>
-          <EntryHeader {...page.entry} />
+          <ui.EntryHeader {...page.entry} />
           <Content />
-          <ApiIndex symbols={page.symbols} headingId="api-changes" />
+          <ui.ApiIndex symbols={page.symbols} headingId="api-changes" />
         </>
       );
     case 'list':

@@ -1,34 +1,16 @@
-import { useHead } from '@rspress/core/runtime';
+import { useHead, usePage } from '@rspress/core/runtime';
 
-import {
-  AnnouncementBar,
-  ColorModeToggle,
-  MobileSidebar,
-  Navbar,
-  NotFound,
-  PageFrame,
-  RouteProgress,
-  SearchButton,
-  Sidebar,
-  SiteFooter,
-  SkipLink,
-  TableOfContents,
-  VersionMenu,
-  CrashPage,
-  LoadError,
-  RegionError,
-} from '#ui';
+import * as ui from '#ui';
 import { template } from '#ui/behaviors';
 
 import { frameMarker, sectionMarker, wholeSidebarMarker } from '../browser/navigation/pagePayload';
 import { withBase } from '../content/links/withBase';
-import { pageKinds } from '../pages/pageData';
+import { pageKinds, type SitePage } from '../pages/pageData';
 import { PageArticle } from './PageArticle';
 import { markCurrent, navbarLinks, sidebarMarks } from './links';
 import { shortenSidebar } from './shortenSidebar';
 import { settings } from './settings';
 import { pageHead } from './pageHead';
-import { useSitePage } from './sitePage';
 
 /** Every page: passes Rspress's data to the design system. Rendered once; its behaviors need no React. */
 export function SiteLayout() {
@@ -45,37 +27,37 @@ export function SiteLayout() {
   const whole = markCurrent(sidebar, href, sidebarHref);
   const groups = shortenSidebar(whole);
   const footerLinks = footer.links.map((link) => ({ ...link, href: withBase(link.href, base) }));
-  const colorModeToggle = settings.colorMode.switch && <ColorModeToggle />;
+  const colorModeToggle = settings.colorMode.switch && <ui.ColorModeToggle />;
   const bar = { title, homeHref: base, links, iconLinks: navbar.icons };
   const section = links.find(({ current }) => current)?.label;
 
   return (
     <>
-      <RouteProgress />
-      <SkipLink />
+      <ui.RouteProgress />
+      <ui.SkipLink />
       <Announcement />
-      <Navbar
+      <ui.Navbar
         {...bar}
-        search={<SearchButton />}
-        versions={versions.length > 0 && <VersionMenu versions={versions} />}
+        search={<ui.SearchButton />}
+        versions={versions.length > 0 && <ui.VersionMenu versions={versions} />}
         actions={colorModeToggle}
         {...(navbar.hideOnScroll && { hideOnScroll: true, 'data-needs': 'navbar' })}
       />
-      <MobileSidebar
+      <ui.MobileSidebar
         {...bar}
         actions={
           <>
-            {versions.length > 0 && <VersionMenu versions={versions} side="above" />}
+            {versions.length > 0 && <ui.VersionMenu versions={versions} side="above" />}
             {colorModeToggle}
           </>
         }
       />
-      <PageFrame
+      <ui.PageFrame
         {...{ [frameMarker]: page.route, [sectionMarker]: section }}
         width={isSheet ? 'whole' : width}
         sidebar={
           groups.length > 0 && (
-            <Sidebar
+            <ui.Sidebar
               groups={groups}
               aria-label="Documentation"
               {...sidebarMarks(sidebarId, href, sidebarHref)}
@@ -84,29 +66,35 @@ export function SiteLayout() {
             />
           )
         }
-        aside={!isSheet && page.toc.length > 1 && <TableOfContents entries={page.toc} />}
+        aside={!isSheet && page.toc.length > 1 && <ui.TableOfContents entries={page.toc} />}
       >
-        {isMissing ? <NotFound homeHref={base} data-needs="not-found" /> : <PageArticle page={page} />}
-      </PageFrame>
+        {isMissing ? <ui.NotFound homeHref={base} data-needs="not-found" /> : <PageArticle page={page} />}
+      </ui.PageFrame>
       {/* `publish/finishPages.ts` moves it into a file of its own, which navigations fetch. */}
       {carriesSidebar && process.env.NODE_ENV !== 'development' && (
         <template {...{ [wholeSidebarMarker]: sidebarId }}>
-          <Sidebar groups={sidebar} />
+          <ui.Sidebar groups={sidebar} />
         </template>
       )}
-      <SiteFooter copyright={footer.copyright} links={footerLinks} />
+      <ui.SiteFooter copyright={footer.copyright} links={footerLinks} />
       {/* Error messages as hidden markup, so that they work offline. */}
       <template {...template.mark('load-error')}>
-        <LoadError />
+        <ui.LoadError />
       </template>
       <template {...template.mark('crash-page')}>
-        <CrashPage homeHref={base} />
+        <ui.CrashPage homeHref={base} />
       </template>
       <template {...template.mark('region-error')}>
-        <RegionError />
+        <ui.RegionError />
       </template>
     </>
   );
+}
+
+/** The page that is rendered. Without one, Rspress has only a route path. */
+function useSitePage(): SitePage {
+  const page = usePage().page as ReturnType<typeof usePage>['page'] & SitePage;
+  return { ...page, route: page.route ?? page.routePath };
 }
 
 function Announcement() {
@@ -114,9 +102,9 @@ function Announcement() {
   if (!announcement) return null;
   const { id, lead, text, link, tone, dismissible } = announcement;
   return (
-    <AnnouncementBar announcementId={id} tone={tone} dismissible={dismissible}>
+    <ui.AnnouncementBar announcementId={id} tone={tone} dismissible={dismissible}>
       {lead && <strong>{lead}</strong>} {text}{' '}
       {link && <a href={withBase(link.href, settings.base)}>{link.label}</a>}
-    </AnnouncementBar>
+    </ui.AnnouncementBar>
   );
 }

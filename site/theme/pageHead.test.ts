@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { parseSettings } from '../settings/parseSettings';
 import { pageHead } from './pageHead';
-import type { SitePage } from './sitePage';
+import type { SitePage } from '../pages/pageData';
 
 const settings = parseSettings(
   {

@@ -1,10 +1,9 @@
 import { withBase } from '../content/links/withBase';
-import { isPublic } from '../pages/pageData';
+import { isPublic, type SitePage } from '../pages/pageData';
 import type { Settings } from '../settings/schema';
 import { mirrorRoute } from './head/routes';
 import { canonicalOf, socialTags } from './head/socialTags';
 import { structuredData } from './head/structuredData';
-import type { SitePage } from './sitePage';
 
 /** The `<head>` of a page, for `useHead`: title, metadata, and links to other formats. */
 export function pageHead(page: SitePage, settings: Settings) {

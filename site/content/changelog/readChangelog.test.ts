@@ -42,7 +42,7 @@ describe('readChangelog', () => {
         Remove "draft: true" to publish it."
     `);
 
-    const all = readChangelog(root, { today, drafts: true });
+    const all = readChangelog(root, { today, includeDrafts: true });
     const states = all.changelog.entries.map(({ slug, state }) => `${slug} ${state}`);
     expect(states).toEqual(['later draft', 'now published', 'old draft']);
     expect(all.notices).toEqual([]);

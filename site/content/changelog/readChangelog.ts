@@ -25,8 +25,8 @@ export interface ReadChangelogOptions {
   folder?: string;
   /** Today, ISO 8601: `2025-01-16`. */
   today: string;
-  /** Whether to include drafts: entries marked as drafts or dated after today. @default false */
-  drafts?: boolean;
+  /** Whether to include drafts: pages and entries marked as drafts, and entries dated after today. @default false */
+  includeDrafts?: boolean;
   /** How much of each file is read. Front matter is enough to list pages. @default 'full' */
   depth?: ReadingDepth;
   /** Keeps parse results, for a process that reads the content more than once. @default nothing is kept */
@@ -37,7 +37,7 @@ export interface ReadChangelogOptions {
 
 /** Reads a changelog's folder: entries, also in subfolders, `authors.yml`, and `tags.yml`. Empty without the folder. */
 export function readChangelog(root: string, options: ReadChangelogOptions) {
-  const { folder = 'content/changelog', today, drafts = false, symbols, depth, memo = noMemo } = options;
+  const { folder = 'content/changelog', today, symbols, depth, memo = noMemo } = options;
   const problems: Problem[] = [];
   /** The value of an invalid file is undefined, so that entries don't report it again. */
   const readKeys = <Schema extends z.ZodType>(name: string, schema: Schema, of: string) => {
@@ -69,7 +69,7 @@ export function readChangelog(root: string, options: ReadChangelogOptions) {
     if (parsed.entry) all.push(parsed.entry);
   }
   all.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
-  const omitted = drafts ? [] : all.filter(({ state }) => state === 'draft');
+  const omitted = options.includeDrafts ? [] : all.filter(({ state }) => state === 'draft');
   const notices = omitted.map(({ file, date, draft }): Problem => {
     const why = draft ? 'the entry' : `the entry is dated ${date}, after today (${today}), so it`;
     const fix = draft ? 'Remove "draft: true" to publish it.' : 'It appears with the first build on its day.';

@@ -39,8 +39,13 @@ export interface Document extends MarkdownFile {
   summary?: MdxJsxFlowElement;
 }
 
-/** A document and its problems. Undefined without valid front matter and Markdown. */
-export type DocumentResult = ReturnType<typeof readDocument>;
+/** A document and its problems. */
+export interface DocumentResult extends Pick<Document, 'file' | 'route'> {
+  isDraft?: boolean;
+  problems: Problem[];
+  /** Undefined without valid front matter and Markdown. */
+  document?: Document;
+}
 
 /** Parses a page: its front matter, text, and anchors. `appliesTo` is the default for pages that don't set it. */
 export function readDocument(
@@ -49,12 +54,12 @@ export function readDocument(
   file: string,
   contentFolder?: ContentFolder,
   appliesTo?: string,
-) {
+): DocumentResult {
   const { value: frontMatter, lineAt, problems } = parseFrontMatter(source, file, frontMatterSchema);
   const { tree, anchors, problems: bodyProblems } = readBody(source, file, contentFolder);
   problems.push(...checkFileName(id, file), ...bodyProblems);
   const route = routeOf(id);
-  const parsed = { file, route, isDraft: frontMatter?.draft, problems, document: undefined };
+  const parsed = { file, route, isDraft: frontMatter?.draft, problems };
   if (!tree) return parsed;
   const [title, ...others] = anchors.filter(({ kind }) => kind === 1);
   if (!title) {

@@ -57,7 +57,6 @@ export function normalizeCallout(callout: ContainerDirective): void {
   callout.children.unshift(titleNode(children));
 }
 
-/** The title of a callout as a node. */
 const titleNode = (children: PhrasingContent[]): Paragraph => ({
   type: 'paragraph',
   data: { directiveLabel: true },

@@ -2,7 +2,6 @@ import type { Code } from 'mdast';
 
 /** The words after the language of a fence. */
 export interface FenceMeta extends Partial<Record<'title' | 'alt' | 'name' | 'try' | 'file', string>> {
-  /** Whether its lines are numbered. */
   lineNumbers: boolean;
   /** Lines to highlight. First line is 1. */
   lines: number[];

@@ -24,6 +24,16 @@ export interface SidebarDocument {
   branches: string[];
 }
 
+/** The sidebars with their documents. */
+export interface ResolvedSidebars {
+  /** In reading order. */
+  documents: SidebarDocument[];
+  /** The listed sidebars, and one with the files of the reference, by id. Addresses include the base. */
+  byId: ReadonlyMap<string, SidebarGroup[]>;
+  /** Unknown and duplicate ids, and documents that aren't in a sidebar. */
+  problems: Problem[];
+}
+
 type Position = Omit<SidebarDocument, 'document'>;
 
 /** The label of a document in lists and sidebars. */
@@ -42,7 +52,7 @@ export function resolveSidebars(
   documents: Document[],
   ignoredRoutes: ReadonlySet<string> = new Set(),
   reference?: Reference,
-) {
+): ResolvedSidebars {
   const { content, base } = settings;
   const { file, value: sidebars = {}, lineAt } = sidebarsFile;
   const documentsById = new Map(documents.map((document) => [document.id, document]));
@@ -96,14 +106,7 @@ export function resolveSidebars(
     const fix = `Add "- ${document.id}" to one of the sidebars in ${file}, or begin the file's name with "_".`;
     problems.push({ file: document.file, message, fix });
   }
-  return {
-    /** In reading order. */
-    documents: listed,
-    /** The listed sidebars with their documents, and one with the files of the reference, by id. Addresses include the base. */
-    byId: new Map<string, SidebarGroup[]>(filled),
-    /** Unknown and duplicate ids, and documents that aren't in a sidebar. */
-    problems,
-  };
+  return { documents: listed, byId: new Map(filled), problems };
 }
 
 /** Reports an id without a document. `unlisted` are the pages that aren't in a sidebar, such as one that moved. */

@@ -7,7 +7,6 @@ import { isElement } from '../cleanArticle';
 
 const processor = unified().use(rehypeStringify).freeze();
 
-/** Attributes that feeds keep. */
 const keptAttributes = new Set(
   `href src alt title id lang dir colSpan rowSpan dateTime width height align controls poster
     type checked disabled start value min max reversed open`.split(/\s+/),

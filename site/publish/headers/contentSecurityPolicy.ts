@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 
 import { analyticsOrigins } from '../../browser/analytics/analyticsSettings';
 import { hasDocSearch, sendSettings, type Settings } from '../../settings/schema';
-import type { InlineSources } from '../parsePage';
+import type { InlineSources } from '../convertPage';
 
 /** The `<style>` in Algolia's logo, the only one that DocSearch adds to a page. */
 const docSearchLogo = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import satisfies from 'spdx-satisfies';
 import { globSync } from 'tinyglobby';
 
+import { generatedFiles } from '../../content/targetsOf';
 import { SiteError, type Problem } from '../../problem';
 
 /** Licenses that let a site distribute code if it includes them, as SPDX ids. */
@@ -43,7 +44,8 @@ export function writeLicenses(outDir: string, shipped: Iterable<string>): void {
     })
     .sort();
   const intro = 'Packages whose code, styles or fonts browsers get from this site, each with its license.';
-  writeFileSync(join(outDir, 'licenses.txt'), `${[intro, ...parts].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`);
+  const list = [intro, ...parts].join(`\n\n${'-'.repeat(80)}\n\n`);
+  writeFileSync(join(outDir, generatedFiles.licenses), `${list}\n`);
 }
 
 /** The folder of the npm package that contains a file, undefined for a file of the site itself. */

@@ -1,6 +1,7 @@
 import { mcpRoute } from '../../assistants/assistantsFile';
 import { absoluteAddress } from '../../content/links/withBase';
 import { versionOf } from '../../content/sidebars/versions';
+import { generatedFiles, referenceTextFile } from '../../content/targetsOf';
 import type { PublicPage } from '../../pages/pageData';
 import type { Settings } from '../../settings/schema';
 import { mirrorRoute } from '../../theme/head/routes';
@@ -16,6 +17,7 @@ export function llmsFiles(
   markdownOf: (route: string) => string,
 ): Map<string, string> {
   const { title, tagline, versions } = settings;
+  const { llms, llmsFull } = generatedFiles;
   const address = (route: string) => encodeURI(absoluteAddress(route, settings));
   const lineOf = (file: string, label: string, description: string) =>
     `- [${label.replace(/[\\[\]]/g, '\\$&')}](${address(file)}): ${description.replace(/\s+/g, ' ').trim()}`;
@@ -33,11 +35,11 @@ export function llmsFiles(
   // The home page belongs to the section of the page after it.
   const sectionOf = (page: PublicPage) => (page.kind === 'home' ? documents[1] : page)?.section ?? title;
   const names = [...new Set(documents.map(sectionOf))];
-  const files = new Map([['/llms-full.txt', fullText(`# ${title}\n\n> ${tagline}`, documents)]]);
-  const optional = [lineOf('/llms-full.txt', 'Documentation in one file', `${documents.length} pages.`)];
+  const files = new Map([[llmsFull, fullText(`# ${title}\n\n> ${tagline}`, documents)]]);
+  const optional = [lineOf(llmsFull, 'Documentation in one file', `${documents.length} pages.`)];
   if (reference.length > 0) {
-    files.set('/api/llms-full.txt', fullText(`# ${title}: API reference`, reference));
-    optional.push(lineOf('/api/llms-full.txt', 'API reference in one file', `${reference.length} pages.`));
+    files.set(referenceTextFile, fullText(`# ${title}: API reference`, reference));
+    optional.push(lineOf(referenceTextFile, 'API reference in one file', `${reference.length} pages.`));
   }
   const section = (name: string, lines: string[]) =>
     lines.length > 0 ? [`## ${name}\n\n${lines.join('\n')}`] : [];
@@ -53,5 +55,5 @@ export function llmsFiles(
     ...section('Changelog', ofKind('entry').map(lineOfPage)),
     ...section('Optional', [...optional, ...older.map(lineOfPage)]),
   ];
-  return files.set('/llms.txt', `${index.join('\n\n')}\n`);
+  return files.set(llms, `${index.join('\n\n')}\n`);
 }

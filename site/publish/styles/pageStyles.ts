@@ -10,10 +10,10 @@ const maxGroups = 11;
 const brandFaces = 'ui/styles/brandFaces.css.ts';
 const moreFaces = 'ui/styles/moreFaces.css.ts';
 
-/** The styles of a site. The styles plugin fills it while the bundler runs. */
+/** The styles of a site, as the bundler makes them. */
 export interface BundledStyles {
   /** Minified style sheets, by the path of their module from the root of the project, in the order of the cascade. */
-  sheets: Map<string, string>;
+  sheets: ReadonlyMap<string, string>;
   /** The module of each class name, by its path from the root of the project. */
   fileOfClass: ReadonlyMap<string, string>;
 }
@@ -70,7 +70,6 @@ export function pageStyles(bundled: BundledStyles, pages: { classes: ReadonlySet
     fonts,
     /** Addresses of all styles except the shared group: groups, and the rest, which only islands draw. */
     hrefs: files.map(({ path }) => `${base}${path}`),
-    /** The style files to write. */
     files,
     /** CSS of the style elements, for the Content Security Policy. */
     sources: groups.map(({ css }) => css),

@@ -13,11 +13,11 @@ export function structuredData(page: PublicPage, site: SeoSettings): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-function homeThings({ description }: PublicPage, site: SeoSettings): Thing[] {
+function homeThings({ kind, description }: PublicPage, site: SeoSettings): Thing[] {
   const home = absoluteAddress('/', site);
   const publisher = publisherOf(site);
   const website: Thing = {
-    '@type': 'WebSite',
+    '@type': pageKinds[kind].schemaType,
     '@id': `${home}#website`,
     name: site.title,
     alternateName: site.tagline,
@@ -34,8 +34,6 @@ function homeThings({ description }: PublicPage, site: SeoSettings): Thing[] {
 
 function pageThings(page: PublicPage, site: SeoSettings): Thing[] {
   const { kind, title, description, metadata } = page;
-  const { schemaType } = pageKinds[kind];
-  if (schemaType === undefined) return [];
   const entry = kind === 'entry' ? page.entry : undefined;
   const isList = kind === 'list';
   const url = canonicalOf(page, site);
@@ -47,7 +45,7 @@ function pageThings(page: PublicPage, site: SeoSettings): Thing[] {
     url: href && absoluteAddress(href, { ...site, base: '/' }),
   }));
   const webPage: Thing = {
-    '@type': schemaType,
+    '@type': pageKinds[kind].schemaType,
     '@id': `${url}#page`,
     [isList ? 'name' : 'headline']: title,
     description,

@@ -7,11 +7,10 @@ import { parseExamples } from '../../reference/parseExamples';
 import { problemsOf, referenceOf } from '../../reference/fixtures/sourceOf';
 import { typesOf } from '../../reference/request/schemaOf';
 import { toJson } from '../../reference/request/toJson';
-import { parseSettings } from '../../settings/parseSettings';
-import { settings as input } from '../../settings/site';
+import { readSiteSettings } from '../../settings/readSiteSettings';
 import { ReferencePage } from './ReferencePage';
 
-const settings = parseSettings(input, 'site/settings/site.ts');
+const settings = readSiteSettings();
 const now = new Date('2026-05-17T13:14:15Z');
 const rules = 'syntax = "proto3"; import "buf/validate/validate.proto";';
 

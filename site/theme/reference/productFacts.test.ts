@@ -5,11 +5,10 @@ import type { ProtoSymbol } from '../../reference/model';
 import { readReference } from '../../reference/readReference';
 import { messagesOf } from '../../reference/symbols';
 import { withoutPackage } from '../../reference/read/symbolTable';
-import { parseSettings } from '../../settings/parseSettings';
-import { settings as input } from '../../settings/site';
+import { readSiteSettings } from '../../settings/readSiteSettings';
 import { symbolProps } from './symbolProps';
 
-const settings = parseSettings(input, 'site/settings/site.ts').reference!;
+const settings = readSiteSettings().reference!;
 const { files } = readReference(settings.root);
 
 test('every declaration has its source line in the product, and there are no other lines', () => {
