@@ -17,7 +17,7 @@ const needs: Record<string, string[]> = {
   'not-found': ['filler not-found'],
   pages: ['ui:branch'],
   picture: ['picture'],
-  mask: ['beforeAfter', 'savePicture'],
+  mask: ['beforeAfter'],
 };
 
 /** The string literals of a node and below. */

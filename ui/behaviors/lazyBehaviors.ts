@@ -5,7 +5,6 @@ import { checklist } from '../components/Checklist/Checklist.behavior';
 import { exampleValues } from '../components/ExampleValues/ExampleValues.behavior';
 import { navbar } from '../components/Navbar/Navbar.behavior';
 import { picture } from '../components/Picture/Picture.behavior';
-import { savePicture } from './savePicture';
 
 /** Behaviors of components that few pages have. The site loads them on those pages. They fetch nothing. */
 export const lazyBehaviors: readonly ((scope: Omit<BehaviorScope, 'services'>) => void)[] = [
@@ -15,5 +14,4 @@ export const lazyBehaviors: readonly ((scope: Omit<BehaviorScope, 'services'>) =
   picture,
   beforeAfter,
   exampleValues,
-  savePicture,
 ];
