@@ -1,4 +1,4 @@
-import type { BehaviorScope } from './behavior';
+import type { Behavior } from './behavior';
 import { apiContents } from '../components/ApiContents/ApiContents.behavior';
 import { beforeAfter } from '../components/BeforeAfter/BeforeAfter.behavior';
 import { checklist } from '../components/Checklist/Checklist.behavior';
@@ -7,7 +7,7 @@ import { navbar } from '../components/Navbar/Navbar.behavior';
 import { picture } from '../components/Picture/Picture.behavior';
 
 /** Behaviors of components that few pages have. The site loads them on those pages. They fetch nothing. */
-export const lazyBehaviors: readonly ((scope: Omit<BehaviorScope, 'services'>) => void)[] = [
+export const lazyBehaviors: readonly Behavior[] = [
   apiContents,
   checklist,
   navbar,

@@ -1,4 +1,4 @@
-import type { Behavior, BehaviorServices } from './behavior';
+import type { Behavior, BehaviorServices, ServiceScope } from './behavior';
 import { announcementBar } from '../components/AnnouncementBar/AnnouncementBar.behavior';
 import { codeBlock } from '../components/CodeBlock/CodeBlock.behavior';
 import { colorModeToggle } from '../components/ColorModeToggle/ColorModeToggle.behavior';
@@ -16,7 +16,7 @@ import { inputMethod } from './inputMethod';
 import { scrollerFocus } from './scroller';
 
 /** Behaviors that every page has. The first one keeps the keys of input methods from the others. */
-const behaviors: readonly Behavior[] = [
+const behaviors: readonly Behavior<ServiceScope>[] = [
   inputMethod,
   announcementBar,
   codeBlock,

@@ -4,7 +4,7 @@ import { onArrival } from './events';
 import { reveal } from './reveal';
 
 /** Opens the folds and tabs around the target of the address and scrolls to it, even if the target is added later. */
-export function revealTarget(scope: Omit<BehaviorScope, 'services'>): void {
+export function revealTarget(scope: BehaviorScope): void {
   const { document, signal } = scope;
   let shown: Element | undefined;
   const show = () => {

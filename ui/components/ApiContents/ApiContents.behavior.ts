@@ -14,7 +14,7 @@ export const parts = {
 };
 
 /** Shows only names with every typed word, unfolded, and how many. Enter follows the first, or searches everything. */
-export function apiContents(scope: Omit<BehaviorScope, 'services'>): void {
+export function apiContents(scope: BehaviorScope): void {
   on(scope, 'input', parts.find.selector, filterNames);
   on(scope, 'keydown', parts.find.selector, (field, { key }) => {
     const next = `${parts.none.selector}:not([hidden]) ${parts.search.selector}, li:not([hidden]) a`;

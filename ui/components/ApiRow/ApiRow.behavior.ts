@@ -47,7 +47,7 @@ function moveMarks(document: Document, { row, code, id }: Target): void {
  * Marks the lines of a field in the examples next to it, and in code the innermost field of a line: under the pointer, or
  * else with the focus or the last click. An example with an opened part is marked for its styles.
  */
-export function apiRow(scope: Omit<BehaviorScope, 'services'>): void {
+export function apiRow(scope: BehaviorScope): void {
   const { document } = scope;
   /** What is marked. A click or the focus holds a field until the pointer is on another. */
   let current: Partial<Target> & { isHeld?: boolean } = {};

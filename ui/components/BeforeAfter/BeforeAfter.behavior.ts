@@ -30,7 +30,7 @@ const duration = 160;
  * Redraws a field when its value or its transformer changes, and announces the value once it is committed. Saves figures as
  * SVG files; the code that draws them is loaded on the first click.
  */
-export function beforeAfter(scope: Omit<BehaviorScope, 'services'>): void {
+export function beforeAfter(scope: BehaviorScope): void {
   const { document } = scope;
   const { selector } = parts.field;
   on(scope, 'input', selector, (field) => {

@@ -14,7 +14,7 @@ export const parts = {
 };
 
 /** Counts and announces done items, dispatches `ui:checklist` for each change, and resets the list. */
-export function checklist(scope: Omit<BehaviorScope, 'services'>): void {
+export function checklist(scope: BehaviorScope): void {
   const { document } = scope;
   const change = (root: HTMLElement, boxes: HTMLInputElement[]) => {
     for (const box of boxes) emitCheck(root, box);

@@ -1,4 +1,4 @@
-import type { Behavior } from '../../behaviors/behavior';
+import type { Behavior, ServiceScope } from '../../behaviors/behavior';
 import { copyText } from '../../behaviors/copyText';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
@@ -13,7 +13,7 @@ export const parts = {
 };
 
 /** Copies the page as Markdown, or the address of its Markdown, and announces the result. */
-export const copyMenu: Behavior = (scope) => {
+export const copyMenu: Behavior<ServiceScope> = (scope) => {
   on(scope, 'click', parts.copy.selector, (button) => {
     const menu = button.closest('details')!;
     const summary = menu.querySelector('summary')!;

@@ -10,7 +10,7 @@ export const parts = {
 };
 
 /** Fills examples with the typed values, including ones added later. An empty field restores the original. */
-export function exampleValues(scope: Omit<BehaviorScope, 'services'>): void {
+export function exampleValues(scope: BehaviorScope): void {
   const { document } = scope;
   const typed = new Map<string, string>();
   const apply = (field: HTMLElement) => {

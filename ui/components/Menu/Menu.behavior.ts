@@ -1,4 +1,4 @@
-import type { BehaviorScope } from '../../behaviors/behavior';
+import type { Behavior } from '../../behaviors/behavior';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
@@ -10,7 +10,7 @@ export const parts = {
 const openMenuSelector = `${parts.menu.selector}[open]`;
 
 /** Closes a menu on Escape, on a press or focus outside of it, and when an item is chosen. */
-export const menu = (scope: Omit<BehaviorScope, 'services'>): void => {
+export const menu: Behavior = (scope) => {
   /** Closes the open menu, unless it contains an element. Returns whether a menu was closed. */
   const close = (unlessIn?: Element) => {
     const shown = scope.document.querySelector<HTMLDetailsElement>(openMenuSelector);

@@ -1,4 +1,4 @@
-import type { BehaviorScope } from '../../behaviors/behavior';
+import type { Behavior } from '../../behaviors/behavior';
 import { part } from '../../behaviors/part';
 import { parts as drawerParts } from '../MobileSidebar/MobileSidebar.behavior';
 
@@ -15,7 +15,7 @@ export const parts = {
 const minScroll = 8;
 
 /** Hides the bar while the reader scrolls down, unless it has the focus, and shows it on the way up. */
-export const navbar = ({ document, signal }: Omit<BehaviorScope, 'services'>): void => {
+export const navbar: Behavior = ({ document, signal }) => {
   const window = document.defaultView!;
   let turnedAt = window.scrollY;
   let lastY = turnedAt;

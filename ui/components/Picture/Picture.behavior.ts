@@ -9,7 +9,7 @@ export const parts = {
 };
 
 /** Turns pictures into buttons that open a dialog with the picture as large as the window. */
-export function picture(scope: Omit<BehaviorScope, 'services'>): void {
+export function picture(scope: BehaviorScope): void {
   const { document } = scope;
   const button = `${parts.picture.selector}:not(a *)`;
   onArrival(scope, () => {

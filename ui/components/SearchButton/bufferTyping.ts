@@ -6,10 +6,7 @@ import { hasShortcutModifier } from '../../behaviors/on';
  * Keeps what a reader types until the search field has loaded, and enters it there. Ends on Escape, Tab, a press, or when
  * the focus or the page changes, which aborts the returned signal. `dialog` selects the search dialog.
  */
-export function bufferTyping(
-  { document, signal }: Omit<BehaviorScope, 'services'>,
-  dialog: string,
-): AbortSignal {
+export function bufferTyping({ document, signal }: BehaviorScope, dialog: string): AbortSignal {
   let typed = '';
   const controller = new AbortController();
   const end = () => controller.abort();
