@@ -60,6 +60,15 @@ test('every component is in a group of the sidebar, under its name', () => {
   ).toEqual([]);
 });
 
+test('the sidebar has the groups in the same order as the page of all components', () => {
+  const preview = readFileSync(join(import.meta.dirname, 'preview.tsx'), 'utf8');
+  const sorted = preview.replaceAll(/\s+/g, ' ');
+  for (const level of ['Components', 'Patterns']) {
+    const names = groups.filter((group) => group.startsWith(`${level}/`)).map((group) => basename(group));
+    expect(sorted).toContain(`'${level}', ['${names.join("', '")}']`);
+  }
+});
+
 test('documentation links to pages of components that exist', () => {
   const pages = globSync('ui/**/*.mdx', { cwd: join(import.meta.dirname, '..'), absolute: true });
   const links = pages.flatMap((file) =>
