@@ -145,9 +145,9 @@ export const thinScrollbar = (ink: 'base' | 'strong' = 'strong') =>
 export const byTone = <Look>(look: (tone: Tone) => Look) =>
   Object.fromEntries(tones.map((tone) => [tone, look(tone)])) as Record<Tone, Look>;
 
-const codeRoles = ['key', 'string', 'number', 'word', 'flag', 'comment'] as const;
+const { ink: _unmarked, ...marked } = vars.color.code;
 
 /** The roles that a highlighter marks: `<span class="code-key">`. */
 export const codeColors = Object.fromEntries(
-  codeRoles.map((role) => [`.code-${role}`, { color: vars.color.code[role] }]),
+  Object.entries(marked).map(([role, color]) => [`.code-${role}`, { color }]),
 );
