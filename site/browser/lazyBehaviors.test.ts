@@ -6,7 +6,7 @@ import { nodesOf, readSource } from '#ci/readSource';
 import { lazyBehaviors } from '#ui/behaviors';
 
 /**
- * What the scripts do for elements with each name in `data-needs`: a behavior of `ui/behaviors/lazyBehaviors.ts`, or in
+ * What the scripts do for elements with each name in `data-needs`: a behavior of `ui/mount/lazyBehaviors.ts`, or in
  * `lazyBehaviors.ts`, a filler or an event that it handles.
  */
 const needs: Record<string, string[]> = {

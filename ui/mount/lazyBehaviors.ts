@@ -1,4 +1,4 @@
-import type { Behavior } from './behavior';
+import type { Behavior } from '../behaviors/behavior';
 import { apiContents } from '../components/ApiContents/ApiContents.behavior';
 import { beforeAfter } from '../components/BeforeAfter/BeforeAfter.behavior';
 import { checklist } from '../components/Checklist/Checklist.behavior';
