@@ -7,7 +7,7 @@ const families = {
 /** Elements that a picture leaves out: controls, their icons, and hints that only make sense on a page. */
 const excludedSelector = 'button, select, svg:not([viewBox^="-"]), [data-invitation]';
 
-/** Draws an element as a self-contained SVG: grounds, engraved rows, lines and texts. Always in the light theme. */
+/** Draws an element as a self-contained SVG: grounds, engraved rows, lines and texts. Always in light mode. */
 export function drawSvg(root: Element): string {
   const { dataset } = root.ownerDocument.documentElement;
   const { theme } = dataset;
