@@ -19,10 +19,8 @@ export const copyMenu: Behavior<ServiceScope> = (scope) => {
     const summary = menu.querySelector('summary')!;
     const { href } = menu.querySelector('a')!;
     // Safari requires asking the clipboard in the task of the click, before the text has loaded.
-    copyPending(parts.copy.read(button) ? Promise.resolve(href) : scope.services.fetchText(href)).then(
-      () => showResult(summary, 'copied', menu),
-      () => showResult(summary, 'failed', menu),
-    );
+    const text = parts.copy.read(button) ? Promise.resolve(href) : scope.services.fetchText(href);
+    void showResult(summary, copyPending(text), menu);
   });
 };
 
