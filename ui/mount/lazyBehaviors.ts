@@ -6,7 +6,7 @@ import { exampleValues } from '../components/ExampleValues/ExampleValues.behavio
 import { navbar } from '../components/Navbar/Navbar.behavior';
 import { picture } from '../components/Picture/Picture.behavior';
 
-/** Behaviors of components that few pages have. The site loads them on those pages. They fetch nothing. */
+/** Behaviors of components that few pages have. The site loads them on those pages, without services. */
 export const lazyBehaviors: readonly Behavior[] = [
   apiContents,
   checklist,

@@ -24,7 +24,7 @@ export const parts = {
 };
 
 /** How long the lines of a field slide, in milliseconds; its new value is revealed for as long. */
-const duration = 160;
+const slideDuration = 160;
 
 /**
  * Redraws a field when its value or its transformer changes, and announces the value once it is committed. Saves figures as
@@ -108,12 +108,12 @@ function draw(container: Element, runs: TextRun[]): void {
 function slide(field: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const reveal = { clipPath: ['inset(0 100% 0 0)', 'inset(0)'] };
-  const timing: KeyframeAnimationOptions = { duration, easing: 'ease-out', fill: 'backwards' };
+  const timing: KeyframeAnimationOptions = { duration: slideDuration, easing: 'ease-out', fill: 'backwards' };
   for (const run of field.querySelectorAll('[data-kind="hidden"]')) {
     run.animate({ visibility: ['visible', 'hidden'] }, timing);
     run.animate(reveal, { ...timing, pseudoElement: '::after' });
   }
-  field.querySelector(parts.after.selector)!.animate(reveal, { ...timing, delay: duration });
+  field.querySelector(parts.after.selector)!.animate(reveal, { ...timing, delay: slideDuration });
 }
 
 function download(button: HTMLElement, svg: string): void {

@@ -23,6 +23,7 @@ export function drawSvg(root: Element): string {
       : [],
   );
   dataset.theme = theme ?? 'light';
+  // The browser applies the colors while transitions are off.
   void root.getBoundingClientRect();
   delete dataset.themeChanging;
   return [

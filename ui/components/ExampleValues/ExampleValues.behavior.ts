@@ -18,8 +18,8 @@ export function exampleValues(scope: BehaviorScope): void {
     const name = parts.field.read(field)!;
     if (value === '') typed.delete(name);
     else typed.set(name, value);
-    for (const slot of document.querySelectorAll(`[data-sample="${name}"]`)) {
-      slot.textContent = value || defaultValue;
+    for (const slot of document.querySelectorAll(parts.slot.selector)) {
+      if (parts.slot.read(slot) === name) slot.textContent = value || defaultValue;
     }
   };
   const refill = () => {

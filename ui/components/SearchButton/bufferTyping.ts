@@ -14,9 +14,8 @@ export function bufferTyping({ document, signal }: BehaviorScope, dialog: string
   onEvent({ document, signal: controller.signal }, 'ui:arrival', end);
 
   const window = document.defaultView!;
-  // Runs before other listeners.
-  const first = { capture: true, signal: controller.signal };
-  window.addEventListener('pointerdown', end, first);
+  const beforeOthers = { capture: true, signal: controller.signal };
+  window.addEventListener('pointerdown', end, beforeOthers);
   window.addEventListener(
     'focusin',
     ({ target }) => {
@@ -26,7 +25,7 @@ export function bufferTyping({ document, signal }: BehaviorScope, dialog: string
       }
       end();
     },
-    first,
+    beforeOthers,
   );
   window.addEventListener(
     'keydown',
@@ -43,7 +42,7 @@ export function bufferTyping({ document, signal }: BehaviorScope, dialog: string
       event.preventDefault();
       event.stopImmediatePropagation();
     },
-    first,
+    beforeOthers,
   );
   return controller.signal;
 }
