@@ -12,9 +12,7 @@ export interface BehaviorServices {
 }
 
 /** The scope of a behavior that needs services. */
-export interface ServiceScope extends BehaviorScope {
-  services: BehaviorServices;
-}
+export type ServiceScope = BehaviorScope & { services: BehaviorServices };
 
 /** A component's behavior in a browser. Listens to the whole document, for markup that is added later. */
 export type Behavior<Scope = BehaviorScope> = (scope: Scope) => void;

@@ -15,6 +15,7 @@ export function drawSvg(root: Element): string {
   dataset.theme = 'light';
   const { x, y, width, height } = root.getBoundingClientRect();
   const margin = 28;
+  const [left, top] = [x - margin, y - margin];
   const [wide, high] = [width + 2 * margin, height + 2 * margin];
   const ground = hexOf(getComputedStyle(root.ownerDocument.body).backgroundColor);
   const shapes = [root, ...root.querySelectorAll('*')].flatMap((element) =>
@@ -28,8 +29,8 @@ export function drawSvg(root: Element): string {
   delete dataset.themeChanging;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}"`,
-    ` viewBox="${x - margin} ${y - margin} ${wide} ${high}">`,
-    `<rect x="${x - margin}" y="${y - margin}" width="${wide}" height="${high}" fill="${ground}"/>`,
+    ` viewBox="${left} ${top} ${wide} ${high}">`,
+    `<rect x="${left}" y="${top}" width="${wide}" height="${high}" fill="${ground}"/>`,
     ...shapes,
     '</svg>\n',
   ].join('');

@@ -2,7 +2,7 @@ import type { Behavior } from '../../behaviors/behavior';
 import { copyText } from '../../behaviors/copyText';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
-import { showResult } from '../../behaviors/showResult';
+import { showCopyResult } from '../../behaviors/showCopyResult';
 import { scroller } from '../../behaviors/scroller';
 
 /** The markup's contract: a button in the same figure as the code. */
@@ -24,6 +24,6 @@ export const codeBlock: Behavior = (scope) => {
     copying.catch(() => getSelection()?.selectAllChildren(code));
     const isApple = scope.document.documentElement.dataset.keyboard === 'apple';
     button.dataset.failed = button.dataset.failed!.replace('{keys}', isApple ? '⌘C' : 'Ctrl+C');
-    void showResult(button, copying);
+    void showCopyResult(button, copying);
   });
 };

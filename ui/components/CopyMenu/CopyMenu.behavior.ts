@@ -2,7 +2,7 @@ import type { Behavior, ServiceScope } from '../../behaviors/behavior';
 import { copyText } from '../../behaviors/copyText';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
-import { showResult } from '../../behaviors/showResult';
+import { showCopyResult } from '../../behaviors/showCopyResult';
 
 /** The markup's contract: buttons in a menu whose first link opens the Markdown. */
 export const parts = {
@@ -20,7 +20,7 @@ export const copyMenu: Behavior<ServiceScope> = (scope) => {
     const { href } = menu.querySelector('a')!;
     // Safari requires asking the clipboard in the task of the click, before the text has loaded.
     const text = parts.copy.read(button) ? Promise.resolve(href) : scope.services.fetchText(href);
-    void showResult(summary, copyPending(text), menu);
+    void showCopyResult(summary, copyPending(text), menu);
   });
 };
 

@@ -1,5 +1,5 @@
 import { copyText } from '../../behaviors/copyText';
-import { showResult } from '../../behaviors/showResult';
+import { showCopyResult } from '../../behaviors/showCopyResult';
 
 /** An item that a site adds: a text to copy, or a link. */
 export type CopyItem = { label: string } & ({ text: string } | { href: string });
@@ -14,7 +14,7 @@ export function addCopyItems(menu: HTMLElement, items: readonly CopyItem[]): voi
     const control = document.createElement('href' in item ? 'a' : 'button');
     Object.assign(control, { className, textContent: item.label });
     if ('href' in item) control.setAttribute('href', item.href);
-    else control.addEventListener('click', () => showResult(summary, copyText(item.text), menu));
+    else control.addEventListener('click', () => showCopyResult(summary, copyText(item.text), menu));
     const row = document.createElement('li');
     row.dataset.added = '';
     row.append(control);

@@ -9,12 +9,11 @@ const ariaLabel = 'aria-label';
 const pendingResults = new WeakMap<HTMLElement, { timer: number; restore: () => void }>();
 
 /**
- * Shows for two seconds whether a text was copied, in the button's first `<span>`, `aria-label` and `data-state`, and
- * announces it.
+ * Shows for two seconds in the button's `<span>`, `aria-label` and `data-state` whether a text was copied. Announces it.
  *
  * @param messageSource Has the words in `data-copied` or `data-failed`. @default the button
  */
-export async function showResult(
+export async function showCopyResult(
   button: HTMLElement,
   copying: Promise<void>,
   messageSource = button,
