@@ -32,7 +32,7 @@ export interface ComponentInfo {
   docs: string;
 }
 
-/** The sidebar's groups of components, in order: level, then group. */
+/** The sidebar's groups of components, in the order of `storySort`, which Storybook only reads where it is written out. */
 export const groups = [
   'Components/Actions',
   'Components/Inputs',

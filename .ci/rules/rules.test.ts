@@ -15,7 +15,9 @@ import { base } from '../../ui/tokens/base';
 
 const ignore = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/*.samples.{ts,tsx}', '**/fixtures/**'];
 /** The files of the design system, without tests, stories and their data. */
-const parts = globSync('ui/{behaviors,components,styles,tokens}/**/*.{ts,tsx}', { ignore });
+const parts = globSync('ui/{behaviors,components,mount,styles,tokens}/**/*.{ts,tsx}', { ignore });
+/** The folders of these files: each imports only from itself and those before it. */
+const folderOrder = ['tokens', 'styles', 'behaviors', 'components', 'mount'];
 
 test('no color, shadow or font is written outside of the tokens', () => {
   const files = globSync(['ui/**/*.css.ts', 'ui/**/*.tsx', 'site/{markdown,theme}/**/*.{css.ts,tsx}'], {
@@ -126,6 +128,20 @@ test('the design system imports only itself and its libraries', () => {
       .map(({ from, node }) => `${placeOf(node)} imports ${from}: pass text, data and callbacks in instead`),
   );
   expect(violations).toEqual([]);
+});
+
+test('every import is from the same folder or one before it, types included', () => {
+  const rankOf = (path: string) => folderOrder.indexOf(relative('ui', path).split('/')[0]!);
+  const imports = parts.flatMap((file) => importsOf(file).map(({ from, node }) => ({ file, from, node })));
+  const rising = imports.filter(
+    ({ file, from }) => from.startsWith('.') && rankOf(join(dirname(file), from)) > rankOf(file),
+  );
+  expect(imports.length).toBeGreaterThan(500);
+  expect(
+    rising.map(
+      ({ from, node }) => `${placeOf(node)} imports ${from}: move what both need to an earlier folder`,
+    ),
+  ).toEqual([]);
 });
 
 test('the design system knows no storage, no routes and no network', () => {

@@ -6,6 +6,7 @@ import { globSync } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
 
 import { elements } from '../../site/content/elements/elements';
+import { drawnLanguageOf } from '../../site/content/fences/drawnFences';
 
 /** Where the site uses a component. */
 export interface Usage {
@@ -46,13 +47,10 @@ const drawnAs: Partial<Record<Nodes['type'], string>> = {
   table: 'Table',
 };
 
-/** The component that renders a fence in a language. @default CodeBlock */
-const fences: Record<string, string> = { screen: 'AppScreen', dot: 'Diagram' };
-
 function componentsIn(tree: Nodes): Set<string> {
   const names = new Set<string>(['Prose']);
   visit(tree, (node) => {
-    if (node.type === 'code') names.add(fences[node.lang ?? ''] ?? 'CodeBlock');
+    if (node.type === 'code') names.add(drawnLanguageOf(node)?.component ?? 'CodeBlock');
     else if (node.type === 'heading' && node.depth > 1) names.add('Heading');
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       names.add(elements[node.name ?? '']?.component ?? node.name ?? '');

@@ -6,7 +6,7 @@ import { nodesOf, readSource } from '#ci/readSource';
 import { lazyBehaviors } from '#ui/behaviors';
 
 /**
- * What the scripts do for elements with each name in `data-needs`: a behavior of `ui/behaviors/lazyBehaviors.ts`, or in
+ * What the scripts do for elements with each name in `data-needs`: a behavior of `ui/mount/lazyBehaviors.ts`, or in
  * `lazyBehaviors.ts`, a filler or an event that it handles.
  */
 const needs: Record<string, string[]> = {
@@ -17,7 +17,7 @@ const needs: Record<string, string[]> = {
   'not-found': ['filler not-found'],
   pages: ['ui:branch'],
   picture: ['picture'],
-  mask: ['beforeAfter', 'savePicture'],
+  mask: ['beforeAfter'],
 };
 
 /** The string literals of a node and below. */

@@ -15,8 +15,8 @@ export function announce(document: Document, text: string): void {
   // A modal dialog silences the page around it.
   const dialog = document.querySelector('dialog:modal');
   const container = dialog ?? document.body;
-  const own = dialog ? announcer.selector : `:not(dialog) > ${announcer.selector}`;
-  const region = container.querySelector<HTMLElement>(own) ?? addRegion(container);
+  const regionSelector = dialog ? announcer.selector : `:not(dialog) > ${announcer.selector}`;
+  const region = container.querySelector<HTMLElement>(regionSelector) ?? addRegion(container);
   const setText = (words: string) => (region.textContent = words);
   clearTimeout(timers.get(document));
   setText('');

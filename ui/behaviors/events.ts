@@ -45,7 +45,7 @@ export function emit<Name extends keyof UiEvents>(
 
 /** Calls back for each event, until the scope ends. */
 export function onEvent<Name extends keyof UiEvents>(
-  { document, signal }: Pick<BehaviorScope, 'document'> & Partial<Pick<BehaviorScope, 'signal'>>,
+  { document, signal }: { document: Document; signal?: AbortSignal },
   name: Name,
   callback: (detail: UiEvents[Name]) => void,
 ): void {
@@ -54,14 +54,14 @@ export function onEvent<Name extends keyof UiEvents>(
 }
 
 /** Calls back now and for each arrival, until the scope ends. */
-export function onArrival(scope: Pick<BehaviorScope, 'document' | 'signal'>, callback: () => void): void {
+export function onArrival(scope: BehaviorScope, callback: () => void): void {
   onEvent(scope, 'ui:arrival', callback);
   callback();
 }
 
 /** Calls back when an element of the page that matches a selector gets a size, and each time its size changes. */
 export function onSize(
-  scope: Pick<BehaviorScope, 'document' | 'signal'>,
+  scope: BehaviorScope,
   selector: string,
   callback: (entry: ResizeObserverEntry, observer: ResizeObserver) => void,
 ): void {

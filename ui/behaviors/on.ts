@@ -3,7 +3,7 @@ import { showCrash } from './showCrash';
 
 /** Listens for an event in elements that match a selector, now or later. An error is shown in the element. */
 export function on<Type extends keyof DocumentEventMap>(
-  { document, signal }: Pick<BehaviorScope, 'document' | 'signal'>,
+  { document, signal }: BehaviorScope,
   type: Type,
   selector: string,
   callback: (element: HTMLElement, event: DocumentEventMap[Type]) => void,

@@ -18,7 +18,7 @@ export interface ErrorActions {
   stay?: () => void;
 }
 
-/** Shows an error from a template of the page, and focuses its heading. Returns whether the page has it. */
+/** Shows an error from a template of the page, and focuses its heading. Returns whether the page has the template. */
 export function showPageError(
   container: Element,
   name: 'load-error' | 'crash-page',

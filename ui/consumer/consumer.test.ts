@@ -96,7 +96,7 @@ describe('in another project', () => {
     expect(await page.evaluate(() => document.fonts.check('16px "Spline Sans Mono Variable"'))).toBe(true);
   });
 
-  test('a part of the page can use the other theme', async () => {
+  test('an element of the page can have the other color mode', async () => {
     await open();
     await page.getByRole('note').evaluate((note) => (note.dataset.theme = 'dark'));
     expect(await styleOf('[role="note"]', '--color-ground')).toBe(dark.color.ground);

@@ -1,6 +1,8 @@
 import { parse, rgb, wcagContrast, type Rgb } from 'culori';
 
-import { codeRoles, tones, type ColorRole } from '../tokens/roles';
+import { light } from '../tokens/light';
+import { tones, type ColorRole } from '../tokens/roles';
+import { rolesOf } from './rolesOf.guide';
 
 /** A text or mark color with the backgrounds it is drawn on. */
 export interface ContrastPair {
@@ -53,9 +55,9 @@ export const contrastPairs: ContrastPair[] = [
   text('accent.on', ['accent.fill', 'accent.press', 'accent.pressed'], 'Primary buttons'),
   text('accent.on', ['danger.ink'], 'Buttons that delete'),
   text('serial', ['ground', 'surface', 'accent.wash'], 'Steps, field numbers, target rows, diagrams'),
-  ...codeRoles.map((role) =>
+  ...rolesOf(light.color.code, ['code']).map((role) =>
     text(
-      `code.${role}`,
+      role,
       ['surface', 'ground', 'accent.wash', 'tip.surface', 'danger.surface'],
       'Code, output, marked lines',
     ),

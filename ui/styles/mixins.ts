@@ -145,7 +145,9 @@ export const thinScrollbar = (ink: 'base' | 'strong' = 'strong') =>
 export const byTone = <Look>(look: (tone: Tone) => Look) =>
   Object.fromEntries(tones.map((tone) => [tone, look(tone)])) as Record<Tone, Look>;
 
+const { ink: _unmarked, ...marked } = vars.color.code;
+
 /** The roles that a highlighter marks: `<span class="code-key">`. */
 export const codeColors = Object.fromEntries(
-  codeRoles.flatMap((role) => (role === 'ink' ? [] : [[`.code-${role}`, { color: vars.color.code[role] }]])),
+  Object.entries(marked).map(([role, color]) => [`.code-${role}`, { color }]),
 );

@@ -104,7 +104,7 @@ export const base = {
   /** Stacking order, lowest first. */
   level: { sticky: '10', navbar: '20', backdrop: '40', dialog: '45', skip: '50', progress: '60' },
   /**
-   * Engraved line patterns. Used only as masks over a color role, so they follow the theme. Gradients where possible: the
+   * Engraved line patterns. Used only as masks over a color role, so they follow the color mode. Gradients where possible: the
    * browser parses an SVG image like a separate page, which delays the first paint.
    */
   screen: {

@@ -23,7 +23,7 @@ const themed = { color, shadow };
 createGlobalTheme(':root', shared, { ...base, family: fallbackFamily });
 createGlobalTheme(':root, [data-theme="light"]', themed, light);
 globalStyle(':root, [data-theme="light"]', { colorScheme: 'light' });
-// Print is light, no matter which mode the reader has chosen for the screen.
+// Print is light, no matter which color mode the reader has chosen for the screen.
 globalStyle('[data-theme="dark"]', {
   '@media': { [media.notPrint]: { vars: assignVars(themed, dark), colorScheme: 'dark' } },
 });
@@ -32,7 +32,7 @@ for (const [query, changes] of Object.entries(responsive)) {
   globalStyle(':root', { '@media': { [query]: { vars: varsOf(changes) } } });
 }
 
-// Also in parts of a page that have their own theme.
+// Also in elements of a page that have their own color mode.
 globalStyle(':root, [data-theme]', {
   '@media': {
     [media.moreContrast]: {

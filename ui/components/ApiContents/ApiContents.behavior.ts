@@ -13,8 +13,8 @@ export const parts = {
   search: part('data-search-words', 'Searches everything for the words'),
 };
 
-/** Shows only names with every typed word, unfolded, and how many. Enter follows the first, or searches everything. */
-export function apiContents(scope: Omit<BehaviorScope, 'services'>): void {
+/** Filters the names by every typed word, and says how many are left. Enter follows the first, or searches everything. */
+export function apiContents(scope: BehaviorScope): void {
   on(scope, 'input', parts.find.selector, filterNames);
   on(scope, 'keydown', parts.find.selector, (field, { key }) => {
     const next = `${parts.none.selector}:not([hidden]) ${parts.search.selector}, li:not([hidden]) a`;

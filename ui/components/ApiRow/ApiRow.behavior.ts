@@ -4,7 +4,7 @@ import { on } from '../../behaviors/on';
 import { parts } from './ApiRow.parts';
 
 /** The marked field, and code with marked lines. Its `--marked` is a mask that shows only these lines. */
-const mark = 'data-marked';
+const markedAttribute = 'data-marked';
 
 type Span = [first: number, last: number];
 
@@ -16,27 +16,27 @@ interface Target {
 }
 
 /** Finds the row, code and field of an element: in code, the field of the line at `y` (viewport pixels). */
-function targetAt(target: Element, y: number): Target {
-  const row = target.closest(parts.row.selector);
-  const code = target.closest(parts.code.selector);
+function targetAt(element: Element, y: number): Target {
+  const row = element.closest(parts.row.selector);
+  const code = element.closest(parts.code.selector);
   const line = code ? boxesOf(code).findLastIndex((box) => box?.top <= y) : -1;
   const isAt = (id: string, index: number) =>
     code
       ? spansOf(code, index).some(([first, last]) => first <= line && line <= last)
-      : target.ownerDocument.getElementById(id)?.contains(target);
+      : element.ownerDocument.getElementById(id)?.contains(element);
   // Nested fields come after their parent.
   return { row, code, id: row && idsOf(row).findLast(isAt) };
 }
 
 /** Moves the marks to a field and its lines in all visible code of the row. Code under the pointer doesn't scroll. */
 function moveMarks(document: Document, { row, code, id }: Target): void {
-  for (const marked of document.querySelectorAll(`[${mark}]`)) {
-    marked.removeAttribute(mark);
+  for (const marked of document.querySelectorAll(`[${markedAttribute}]`)) {
+    marked.removeAttribute(markedAttribute);
     // Folded code has no scrollbar to scroll back with.
     if (getComputedStyle(marked).overflowY === 'hidden') marked.scrollTop = 0;
   }
   if (!row || !id) return;
-  document.getElementById(id)?.setAttribute(mark, '');
+  document.getElementById(id)?.setAttribute(markedAttribute, '');
   for (const other of row.querySelectorAll<HTMLElement>(parts.code.selector)) {
     const spans = spansOf(other, idsOf(row).indexOf(id));
     if (spans.length > 0 && other.checkVisibility()) markLines(other, spans, other !== code);
@@ -45,31 +45,32 @@ function moveMarks(document: Document, { row, code, id }: Target): void {
 
 /**
  * Marks the lines of a field in the examples next to it, and in code the innermost field of a line: under the pointer, or
- * else with the focus or the last click. An example with an opened part is marked for its styles.
+ * else with the focus or the last click. An example with an open half has an attribute for its styles.
  */
-export function apiRow(scope: Omit<BehaviorScope, 'services'>): void {
+export function apiRow(scope: BehaviorScope): void {
   const { document } = scope;
   /** What is marked. A click or the focus holds a field until the pointer is on another. */
   let current: Partial<Target> & { isHeld?: boolean } = {};
 
-  const hover = (target: Element, { pointerType, clientY }: PointerEvent) => {
+  const hover = (element: Element, { pointerType, clientY }: PointerEvent) => {
     if (pointerType === 'touch') return;
-    const spot = targetAt(target, clientY);
-    if (spot.id ? spot.row === current.row && spot.id === current.id : current.isHeld) return;
-    current = spot;
-    moveMarks(document, spot);
+    const target = targetAt(element, clientY);
+    if (target.id ? target.row === current.row && target.id === current.id : current.isHeld) return;
+    current = target;
+    moveMarks(document, target);
   };
-  const hold = (target: Element, y: number) => {
-    const spot = targetAt(target, y);
+  const hold = (element: Element, y: number) => {
+    const target = targetAt(element, y);
     // Choosing another language keeps the field.
-    if (spot.row === current.row) spot.id ??= current.id;
-    current = { ...spot, isHeld: Boolean(spot.id) };
-    moveMarks(document, spot);
+    if (target.row === current.row) target.id ??= current.id;
+    current = { ...target, isHeld: Boolean(target.id) };
+    moveMarks(document, target);
   };
   on(scope, 'pointerover', '*', hover);
   on(scope, 'pointermove', parts.code.selector, hover);
-  on(scope, 'click', '*', (target, { clientY }) => hold(target, clientY));
-  on(scope, 'focusin', '*', (target) => hold(target, -Infinity));
+  on(scope, 'click', '*', (element, { clientY }) => hold(element, clientY));
+  // Focused code is above its first line, so none is marked.
+  on(scope, 'focusin', '*', (element) => hold(element, -Infinity));
   on(scope, 'toggle', parts.half.selector, syncFolds, { capture: true });
   document.querySelectorAll(parts.half.selector).forEach(markOpened);
   // Languages that are inserted late are closed.
@@ -140,7 +141,7 @@ function markLines(code: HTMLElement, spans: Span[], intoView: boolean): void {
   const [[first, last]] = spans as [Span];
   const isCut = boxes[first]!.top < frame.top || boxes[last]!.bottom > frame.bottom;
   code.style.setProperty('--marked', bands.join());
-  code.setAttribute(mark, '');
+  code.setAttribute(markedAttribute, '');
   if (!intoView || !isCut) return;
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
   code.scrollBy({ top: boxes[first]!.top - frame.top - 40, behavior });

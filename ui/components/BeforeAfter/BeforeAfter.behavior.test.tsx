@@ -2,10 +2,10 @@ import type { CDPSession } from '@vitest/browser-playwright';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 
-import { drawSvg } from '../../behaviors/drawSvg';
 import { emit } from '../../behaviors/events';
 import { show } from '../../behaviors/fixtures/testing';
 import { BeforeAfter } from './BeforeAfter';
+import { drawSvg } from './drawSvg';
 
 const picture = (
   <BeforeAfter

@@ -1,14 +1,15 @@
 import { announce } from '../../behaviors/announce';
 import type { BehaviorScope } from '../../behaviors/behavior';
 import { onArrival } from '../../behaviors/events';
+import { fill } from '../../behaviors/messages';
 import { on } from '../../behaviors/on';
 import { part, type Part } from '../../behaviors/part';
-import { saveButton } from '../../behaviors/savePicture';
+import { showCrash } from '../../behaviors/showCrash';
 import { engraveMedallions } from './engraveMedallions';
 import { describeMask, parseAfter, maskValue, type TextRun, type MaskMessages } from './maskValue';
 import { transformValue, type Transformer } from './transformValue';
 
-/** The markup's contract: fields that a reader can change, and medallions made of them. */
+/** The markup's contract: fields that a reader can change, medallions made of them, and a button that saves the figure. */
 export const parts = {
   banknote: part('data-banknote', 'A record that has medallions'),
   medallion: part('data-medallion', 'The sign of a row: a path for each value, and its number'),
@@ -19,13 +20,17 @@ export const parts = {
   after: part('data-mask-after', 'The value after'),
   choice: part('data-mask-choice', 'The transformer, a `<select>`'),
   chosen: part('data-mask-chosen', 'Shows the chosen transformer'),
+  save: part('data-save', 'Saves the figure around it as this file, then announces its `data-saved`'),
 };
 
 /** How long the lines of a field slide, in milliseconds; its new value is revealed for as long. */
-const duration = 160;
+const slideDuration = 160;
 
-/** Redraws a field when its value or its transformer changes, and announces the value once it is committed. */
-export function beforeAfter(scope: Omit<BehaviorScope, 'services'>): void {
+/**
+ * Redraws a field when its value or its transformer changes, and announces the value once it is committed. Saves figures as
+ * SVG files; the code that draws them is loaded on the first click.
+ */
+export function beforeAfter(scope: BehaviorScope): void {
   const { document } = scope;
   const { selector } = parts.field;
   on(scope, 'input', selector, (field) => {
@@ -35,6 +40,11 @@ export function beforeAfter(scope: Omit<BehaviorScope, 'services'>): void {
   on(scope, 'change', selector, (field) => {
     const after = field.querySelector(parts.after.selector)!.textContent;
     announce(document, `${field.getAttribute('aria-label')}: ${after}`);
+  });
+  on(scope, 'click', parts.save.selector, (button) => {
+    import(/* webpackChunkName: "draw-svg" */ './drawSvg')
+      .then(({ drawSvg }) => download(button, drawSvg(button.closest('figure')!)))
+      .catch((error: unknown) => showCrash(button, error));
   });
   // The reader may have changed a field before this script ran, or the browser restored one.
   onArrival(scope, () => {
@@ -79,7 +89,7 @@ function drawMedallions(banknote: Element): void {
       ring.dataset.kind = rings[index]!.kind;
     }
     medallion.lastElementChild!.textContent = `№ ${serial}`;
-    banknote.querySelector(saveButton.selector)!.setAttribute('data-save', `note-${serial}.svg`);
+    banknote.querySelector(parts.save.selector)!.setAttribute('data-save', `note-${serial}.svg`);
   }
 }
 
@@ -98,10 +108,19 @@ function draw(container: Element, runs: TextRun[]): void {
 function slide(field: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const reveal = { clipPath: ['inset(0 100% 0 0)', 'inset(0)'] };
-  const timing: KeyframeAnimationOptions = { duration, easing: 'ease-out', fill: 'backwards' };
+  const timing: KeyframeAnimationOptions = { duration: slideDuration, easing: 'ease-out', fill: 'backwards' };
   for (const run of field.querySelectorAll('[data-kind="hidden"]')) {
     run.animate({ visibility: ['visible', 'hidden'] }, timing);
     run.animate(reveal, { ...timing, pseudoElement: '::after' });
   }
-  field.querySelector(parts.after.selector)!.animate(reveal, { ...timing, delay: duration });
+  field.querySelector(parts.after.selector)!.animate(reveal, { ...timing, delay: slideDuration });
+}
+
+function download(button: HTMLElement, svg: string): void {
+  const link = button.ownerDocument.createElement('a');
+  link.href = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  link.download = parts.save.read(button)!;
+  link.click();
+  URL.revokeObjectURL(link.href);
+  announce(button.ownerDocument, fill(button.dataset.saved!, { file: link.download }));
 }

@@ -6,11 +6,10 @@ import { expect, waitFor, within } from 'storybook/test';
 import { choicesOf, presets } from '../../../.storybook/argTypes';
 import { morePicturesIn, picturesIn, phoneOnly, withoutPictures } from '../../../.storybook/modes';
 import { withoutScript } from '../../../.storybook/rootState';
-import { drawSvg } from '../../behaviors/drawSvg';
-import { saveButton } from '../../behaviors/savePicture';
 import { BeforeAfter } from './BeforeAfter';
 import { parts } from './BeforeAfter.behavior';
 import * as styles from './BeforeAfter.css';
+import { drawSvg } from './drawSvg';
 import type { RecordField } from './FieldColumn';
 
 const fields: RecordField[] = [
@@ -67,7 +66,7 @@ const meta = {
         'A figure with a group for each field, in which every value is announced with the name of its row. With `mask`, the new value is announced after each change.',
       related: ['Diagram', 'Prose'],
     },
-    parts: { ...parts, save: saveButton },
+    parts,
   },
   decorators: [
     (Story) => (

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 import { fill, type Messages } from '../../behaviors/messages';
-import { saveButton } from '../../behaviors/savePicture';
 import { CodeText } from '../CodeText/CodeText';
 import { Button } from '../Button/Button';
 import { parts } from './BeforeAfter.behavior';
@@ -89,7 +88,7 @@ export function BeforeAfter({
       </p>
       {medallions && (
         <Button
-          {...saveButton.mark(`note-${medallions.at(-1)!.serial}.svg`)}
+          {...parts.save.mark(`note-${medallions.at(-1)!.serial}.svg`)}
           data-saved={text.saved}
           emphasis="secondary"
           className={banknote.save}

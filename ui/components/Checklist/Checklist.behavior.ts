@@ -14,14 +14,14 @@ export const parts = {
 };
 
 /** Counts and announces done items, dispatches `ui:checklist` for each change, and resets the list. */
-export function checklist(scope: Omit<BehaviorScope, 'services'>): void {
+export function checklist(scope: BehaviorScope): void {
   const { document } = scope;
-  const change = (root: HTMLElement, boxes: HTMLInputElement[]) => {
+  const report = (root: HTMLElement, boxes: HTMLInputElement[]) => {
     for (const box of boxes) emitCheck(root, box);
     announce(document, updateProgress(root));
   };
   on(scope, 'change', parts.box.selector, (box) => {
-    change(box.closest<HTMLElement>(parts.root.selector)!, [box as HTMLInputElement]);
+    report(box.closest<HTMLElement>(parts.root.selector)!, [box as HTMLInputElement]);
   });
   on(scope, 'click', parts.reset.selector, (button) => {
     const root = button.closest<HTMLElement>(parts.root.selector)!;
@@ -29,7 +29,7 @@ export function checklist(scope: Omit<BehaviorScope, 'services'>): void {
     for (const box of checkedBoxes) box.checked = false;
     // The button disappears when nothing is checked.
     boxesIn(root)[0]?.focus();
-    change(root, checkedBoxes);
+    report(root, checkedBoxes);
   });
   // The reader may have checked items before this script ran.
   onArrival(scope, () => {

@@ -2,7 +2,7 @@ import type { Behavior } from '../../behaviors/behavior';
 import { copyText } from '../../behaviors/copyText';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
-import { showResult } from '../../behaviors/showResult';
+import { showCopyResult } from '../../behaviors/showCopyResult';
 import { scroller } from '../../behaviors/scroller';
 
 /** The markup's contract: a button in the same figure as the code. */
@@ -18,16 +18,12 @@ export const parts = {
 export const codeBlock: Behavior = (scope) => {
   on(scope, 'click', parts.copy.selector, (button) => {
     const code = button.closest('figure')!.querySelector('pre')!;
-    const copied = code.cloneNode(true) as HTMLElement;
-    for (const line of copied.querySelectorAll('.removed')) line.remove();
-    copyText(copied.textContent.replace(/\n$/, '')).then(
-      () => showResult(button, 'copied'),
-      () => {
-        getSelection()?.selectAllChildren(code);
-        const apple = scope.document.documentElement.dataset.keyboard === 'apple';
-        button.dataset.failed = button.dataset.failed!.replace('{keys}', apple ? '⌘C' : 'Ctrl+C');
-        showResult(button, 'failed');
-      },
-    );
+    const copy = code.cloneNode(true) as HTMLElement;
+    for (const line of copy.querySelectorAll('.removed')) line.remove();
+    const copying = copyText(copy.textContent.replace(/\n$/, ''));
+    copying.catch(() => getSelection()?.selectAllChildren(code));
+    const isApple = scope.document.documentElement.dataset.keyboard === 'apple';
+    button.dataset.failed = button.dataset.failed!.replace('{keys}', isApple ? '⌘C' : 'Ctrl+C');
+    void showCopyResult(button, copying);
   });
 };

@@ -37,7 +37,7 @@ export const colorModeToggle: Behavior = (scope) => {
   });
 };
 
-/** Shows a color mode at once, without fading colors from one theme to the other. Dispatches no event. */
+/** Shows a color mode at once, without fading from one to the other. Dispatches no event. */
 export function showColorMode({ documentElement: root }: Document, mode: ColorMode): void {
   if (root.dataset.theme === mode) return;
   root.dataset.themeChanging = '';

@@ -1,8 +1,8 @@
-import type { Behavior } from '../../behaviors/behavior';
+import type { Behavior, ServiceScope } from '../../behaviors/behavior';
 import { copyText } from '../../behaviors/copyText';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
-import { showResult } from '../../behaviors/showResult';
+import { showCopyResult } from '../../behaviors/showCopyResult';
 
 /** The markup's contract: buttons in a menu whose first link opens the Markdown. */
 export const parts = {
@@ -13,16 +13,14 @@ export const parts = {
 };
 
 /** Copies the page as Markdown, or the address of its Markdown, and announces the result. */
-export const copyMenu: Behavior = (scope) => {
+export const copyMenu: Behavior<ServiceScope> = (scope) => {
   on(scope, 'click', parts.copy.selector, (button) => {
     const menu = button.closest('details')!;
     const summary = menu.querySelector('summary')!;
     const { href } = menu.querySelector('a')!;
     // Safari requires asking the clipboard in the task of the click, before the text has loaded.
-    copyPending(parts.copy.read(button) ? Promise.resolve(href) : scope.services.fetchText(href)).then(
-      () => showResult(summary, 'copied', menu),
-      () => showResult(summary, 'failed', menu),
-    );
+    const text = parts.copy.read(button) ? Promise.resolve(href) : scope.services.fetchText(href);
+    void showCopyResult(summary, copyPending(text), menu);
   });
 };
 

@@ -7,11 +7,11 @@ import * as styles from './Diagram.css';
 export interface DiagramProps extends Omit<ComponentProps<'figure'>, 'title'> {
   /** One line under the picture. */
   caption: ReactNode;
-  /** The picture: an inline `<svg>` whose colors are classes of the theme, with a title and a description. */
+  /** The picture: an inline `<svg>` whose colors come from classes, with a title and a description. */
   children: ReactNode;
 }
 
-/** A drawing that follows the theme, with a caption. Renders a `<figure>`; a wide drawing scrolls. */
+/** A drawing that follows the color mode, with a caption. Renders a `<figure>`; a wide drawing scrolls. */
 export function Diagram({ caption, className, children, ...rest }: DiagramProps) {
   const id = useId();
   return (

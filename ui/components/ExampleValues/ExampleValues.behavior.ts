@@ -10,7 +10,7 @@ export const parts = {
 };
 
 /** Fills examples with the typed values, including ones added later. An empty field restores the original. */
-export function exampleValues(scope: Omit<BehaviorScope, 'services'>): void {
+export function exampleValues(scope: BehaviorScope): void {
   const { document } = scope;
   const typed = new Map<string, string>();
   const apply = (field: HTMLElement) => {
@@ -18,8 +18,8 @@ export function exampleValues(scope: Omit<BehaviorScope, 'services'>): void {
     const name = parts.field.read(field)!;
     if (value === '') typed.delete(name);
     else typed.set(name, value);
-    for (const slot of document.querySelectorAll(`[data-sample="${name}"]`)) {
-      slot.textContent = value || defaultValue;
+    for (const slot of document.querySelectorAll(parts.slot.selector)) {
+      if (parts.slot.read(slot) === name) slot.textContent = value || defaultValue;
     }
   };
   const refill = () => {

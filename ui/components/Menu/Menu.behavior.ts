@@ -1,4 +1,4 @@
-import type { BehaviorScope } from '../../behaviors/behavior';
+import type { Behavior } from '../../behaviors/behavior';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
@@ -10,13 +10,17 @@ export const parts = {
 const openMenuSelector = `${parts.menu.selector}[open]`;
 
 /** Closes a menu on Escape, on a press or focus outside of it, and when an item is chosen. */
-export const menu = (scope: Omit<BehaviorScope, 'services'>): void => {
-  /** Closes the open menu, unless it contains an element. Returns whether a menu was closed. */
+export const menu: Behavior = (scope) => {
+  /**
+   * Closes the open menu, unless it contains the element. Without an element, it always closes, and its button gets the
+   * focus. Returns whether a menu was closed.
+   */
   const close = (unlessIn?: Element) => {
     const shown = scope.document.querySelector<HTMLDetailsElement>(openMenuSelector);
     if (!shown || shown.contains(unlessIn!)) return false;
     if (!unlessIn) shown.querySelector('summary')!.focus();
-    return !(shown.open = false);
+    shown.open = false;
+    return true;
   };
   on(scope, 'pointerdown', '*', close);
   on(scope, 'focusin', '*', close);

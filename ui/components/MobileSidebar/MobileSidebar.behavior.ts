@@ -14,11 +14,16 @@ export const parts = {
   close: part('data-control', 'Closes the drawer, and has the focus when it opens', 'close-navigation'),
 };
 
+/** Marks a drawer whose links are copied from the sidebar, since the next page may have others. */
+const copiedAttribute = 'data-cloned';
+
 /** Opens the drawer, and closes it on a press outside or on one of its links. Browsers handle Escape and focus. */
 export const mobileSidebar: Behavior = (scope) => {
   const { document } = scope;
   on(scope, 'click', parts.opener.selector, () => openDrawer(document));
-  onEvent(scope, 'ui:arrival', () => drawerOf(document)?.querySelector(`[${cloned}]`)?.replaceChildren());
+  onEvent(scope, 'ui:arrival', () =>
+    drawerOf(document)?.querySelector(`[${copiedAttribute}]`)?.replaceChildren(),
+  );
   on(scope, 'click', parts.drawer.selector, (drawer, event) => {
     const { target } = event;
     // A click with a modifier opens another tab or window.
@@ -51,11 +56,8 @@ function copyPages(document: Document, drawer: Element): void {
   const sidebar = document.querySelector(`${sidebarParts.root.selector}:not(dialog *)`);
   if (!pages || !sidebar || pages.hasChildNodes()) return;
   pages.append(...sidebar.cloneNode(true).childNodes);
-  pages.setAttribute(cloned, '');
+  pages.setAttribute(copiedAttribute, '');
 }
-
-/** Marks links that are copied from the sidebar, since the next page may have others. */
-const cloned = 'data-cloned';
 
 const drawerOf = (document: Document) =>
   document.querySelector<HTMLDialogElement>(`dialog${parts.drawer.selector}`);

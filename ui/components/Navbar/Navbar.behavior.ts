@@ -1,4 +1,4 @@
-import type { BehaviorScope } from '../../behaviors/behavior';
+import type { Behavior } from '../../behaviors/behavior';
 import { part } from '../../behaviors/part';
 import { parts as drawerParts } from '../MobileSidebar/MobileSidebar.behavior';
 
@@ -15,17 +15,19 @@ export const parts = {
 const minScroll = 8;
 
 /** Hides the bar while the reader scrolls down, unless it has the focus, and shows it on the way up. */
-export const navbar = ({ document, signal }: Omit<BehaviorScope, 'services'>): void => {
+export const navbar: Behavior = ({ document, signal }) => {
   const window = document.defaultView!;
-  let turnedAt = window.scrollY;
-  let lastY = turnedAt;
+  let lastY = window.scrollY;
+  /** Where the reader last changed direction. */
+  let turnedAt = lastY;
   const follow = () => {
     const bar = document.querySelector<HTMLElement>(parts.bar.selector);
     if (!bar) return;
     // Overscroll at the top counts as the top.
     const currentY = Math.max(0, window.scrollY);
     const isScrollingDown = currentY > lastY;
-    if (isScrollingDown !== lastY > turnedAt) turnedAt = lastY;
+    const wasScrollingDown = lastY > turnedAt;
+    if (isScrollingDown !== wasScrollingDown) turnedAt = lastY;
     lastY = currentY;
     if (currentY <= minScroll) bar.dataset.state = 'shown';
     else if (Math.abs(currentY - turnedAt) > minScroll) {

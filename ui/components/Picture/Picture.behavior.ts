@@ -9,11 +9,11 @@ export const parts = {
 };
 
 /** Turns pictures into buttons that open a dialog with the picture as large as the window. */
-export function picture(scope: Omit<BehaviorScope, 'services'>): void {
+export function picture(scope: BehaviorScope): void {
   const { document } = scope;
-  const button = `${parts.picture.selector}:not(a *)`;
+  const buttonSelector = `${parts.picture.selector}:not(a *)`;
   onArrival(scope, () => {
-    for (const image of document.querySelectorAll<HTMLImageElement>(button)) {
+    for (const image of document.querySelectorAll<HTMLImageElement>(buttonSelector)) {
       Object.assign(image, {
         role: 'button',
         tabIndex: 0,
@@ -22,8 +22,8 @@ export function picture(scope: Omit<BehaviorScope, 'services'>): void {
       });
     }
   });
-  on(scope, 'click', button, (image) => enlarge(image as HTMLImageElement));
-  on(scope, 'keydown', button, (image, event) => {
+  on(scope, 'click', buttonSelector, (image) => enlarge(image as HTMLImageElement));
+  on(scope, 'keydown', buttonSelector, (image, event) => {
     if (hasShortcutModifier(event) || !['Enter', ' '].includes(event.key)) return;
     event.preventDefault();
     image.click();

@@ -3,9 +3,9 @@ import { emit } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { tabSelector } from '../Tabs/Tabs.behavior';
 
-/** Inserts the panels in the `<noscript>` after a list of tabs before a tab is used. `Tabs.behavior.ts` shows them. */
+/** Before a tab is used, inserts the panels that the `<noscript>` after its list holds. `Tabs.behavior.ts` shows them. */
 export const requestExample: Behavior = (scope) => {
-  // Tabs need their panels, so this comes first.
+  // Before `Tabs.behavior.ts`, which shows the panels.
   for (const kind of ['click', 'keydown'] as const) {
     on(scope, kind, tabSelector, insertPanels, { capture: true });
   }

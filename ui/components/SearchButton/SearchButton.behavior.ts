@@ -26,12 +26,12 @@ export const parts = {
 };
 
 /**
- * Dispatches `ui:search` on a press and on Ctrl or Command with K, outside of fields, and on "/", in the text, in the
- * header or where nothing has the focus. Dispatches `ui:search-intent` when one of these may be next. A drawer that is open
- * closes first; another modal dialog keeps its keys. If a keyboard writes no Latin letters, the key's position counts.
+ * Dispatches `ui:search` when the button is pressed, on Ctrl+K or Command+K outside of fields, and on "/" in the text, in the
+ * header, or where nothing has the focus; `ui:search-intent` when one of these is likely to be next. An open drawer closes
+ * first; any other modal dialog keeps its keys.
  *
- * While the search is open, Ctrl or Command with K dispatches `ui:search` as well, in its field too: the site then closes
- * it. Text that is typed before the field loads goes into the field.
+ * While the search is open, Ctrl+K or Command+K dispatches `ui:search` in its field too, and the site closes it. Text that
+ * is typed before the field loads goes into the field.
  */
 export const searchButton: Behavior = (scope) => {
   const { document } = scope;
@@ -49,10 +49,11 @@ export const searchButton: Behavior = (scope) => {
     event.preventDefault();
     if (!event.repeat) search();
   });
-  let typing: AbortSignal | undefined;
+  /** Aborted once the typed text is in the field. */
+  let buffering: AbortSignal | undefined;
   onEvent(scope, 'ui:search', () => {
-    const isBuffering = typing?.aborted === false;
-    if (!isOpen() && !isBuffering) typing = bufferTyping(scope, parts.dialog.selector);
+    const isBuffering = buffering?.aborted === false;
+    if (!isOpen() && !isBuffering) buffering = bufferTyping(scope, parts.dialog.selector);
   });
 };
 

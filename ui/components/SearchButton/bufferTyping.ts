@@ -6,10 +6,7 @@ import { hasShortcutModifier } from '../../behaviors/on';
  * Keeps what a reader types until the search field has loaded, and enters it there. Ends on Escape, Tab, a press, or when
  * the focus or the page changes, which aborts the returned signal. `dialog` selects the search dialog.
  */
-export function bufferTyping(
-  { document, signal }: Omit<BehaviorScope, 'services'>,
-  dialog: string,
-): AbortSignal {
+export function bufferTyping({ document, signal }: BehaviorScope, dialog: string): AbortSignal {
   let typed = '';
   const controller = new AbortController();
   const end = () => controller.abort();
@@ -17,9 +14,8 @@ export function bufferTyping(
   onEvent({ document, signal: controller.signal }, 'ui:arrival', end);
 
   const window = document.defaultView!;
-  // Runs before other listeners.
-  const first = { capture: true, signal: controller.signal };
-  window.addEventListener('pointerdown', end, first);
+  const beforeOthers = { capture: true, signal: controller.signal };
+  window.addEventListener('pointerdown', end, beforeOthers);
   window.addEventListener(
     'focusin',
     ({ target }) => {
@@ -29,7 +25,7 @@ export function bufferTyping(
       }
       end();
     },
-    first,
+    beforeOthers,
   );
   window.addEventListener(
     'keydown',
@@ -46,7 +42,7 @@ export function bufferTyping(
       event.preventDefault();
       event.stopImmediatePropagation();
     },
-    first,
+    beforeOthers,
   );
   return controller.signal;
 }

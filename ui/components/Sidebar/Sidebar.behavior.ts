@@ -22,6 +22,7 @@ const summarySelector = `${parts.root.selector} summary`;
 export const sidebar: Behavior = (scope) => {
   const { document } = scope;
   const openByPath = new Map<string, boolean>();
+  // The browser opens or closes the fold after the click.
   on(scope, 'click', summarySelector, (summary) =>
     openByPath.set(pathOf(summary), !(summary.parentElement as HTMLDetailsElement).open),
   );

@@ -22,7 +22,7 @@ export const parts = {
  * Shows in the bar which symbol is being read, and links to the previous and next ones. Links to it below the current
  * page in a navigation are marked and scrolled into view in their column. Checks at most once a frame.
  */
-export function symbolBar(scope: Omit<BehaviorScope, 'services'>): void {
+export function symbolBar(scope: BehaviorScope): void {
   const { document, signal } = scope;
   const window = document.defaultView!;
   let bar: HTMLElement | null = null;

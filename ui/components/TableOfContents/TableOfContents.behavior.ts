@@ -14,8 +14,8 @@ export const parts = {
 const readingLine = 120;
 
 /**
- * Marks the section being read in every list of contents on the page: the last whose heading is above the reading line, at
- * the end of the page the last of all, and before the first heading the first. Checks at most once a frame.
+ * Marks the section being read in every list of contents on the page: the last one whose heading is above the reading line.
+ * Before the first heading, it's the first section; at the end of the page, the last. Checks at most once a frame.
  */
 export const tableOfContents: Behavior = (scope) => {
   const { document, signal } = scope;
@@ -45,15 +45,15 @@ function currentOf(document: Document, links: HTMLAnchorElement[]): HTMLAnchorEl
   const { scrollHeight } = document.documentElement;
   const { scrollY, innerHeight } = document.defaultView!;
   const isAtEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 2;
-  const there = links.flatMap((link) => {
+  const onPage = links.flatMap((link) => {
     const heading = document.getElementById(link.getAttribute('href')!.slice(1));
     return heading ? [{ link, heading }] : [];
   });
-  // A page can be drawn in steps, and tabs can be hidden: headings without a box would appear to be at the very top.
+  // A page can be rendered in steps, and tabs can be hidden: headings without a box would appear to be at the very top.
   const hasBox = (element: Element) => !element.closest('[hidden]') && element.getClientRects().length > 0;
-  const drawn = there.filter(({ heading }) => hasBox(heading));
-  const reached = drawn.filter(({ heading }) => heading.getBoundingClientRect().top <= readingLine);
-  return ((isAtEnd ? drawn.at(-1) : reached.at(-1)) ?? there[0])?.link;
+  const rendered = onPage.filter(({ heading }) => hasBox(heading));
+  const reached = rendered.filter(({ heading }) => heading.getBoundingClientRect().top <= readingLine);
+  return ((isAtEnd ? rendered.at(-1) : reached.at(-1)) ?? onPage[0])?.link;
 }
 
 function mark(links: HTMLAnchorElement[], current: HTMLAnchorElement | undefined): void {

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { mountBehaviors } from '../../behaviors/mountBehaviors';
+import { mountBehaviors } from '../../mount/mountBehaviors';
 import { show } from '../../behaviors/fixtures/testing';
 import { TabList } from './TabList';
 import { Tab, Tabs } from './Tabs';

@@ -1,4 +1,4 @@
-import type { BehaviorScope } from '../../behaviors/behavior';
+import type { Behavior } from '../../behaviors/behavior';
 import { emit } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
@@ -9,7 +9,7 @@ export const parts = {
 };
 
 /** Dispatches `ui:version` when a version is chosen, so the site can remember it. The link works like any other. */
-export const versionMenu = (scope: Omit<BehaviorScope, 'services'>): void =>
+export const versionMenu: Behavior = (scope) =>
   on(scope, 'click', parts.version.selector, (link) =>
     emit(scope.document, 'ui:version', { name: parts.version.read(link) ?? '' }),
   );

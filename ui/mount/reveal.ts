@@ -5,10 +5,10 @@ const closedSelector = `details:not([open], [data-menu]), ${unselectedPanel}`;
 
 /** Opens everything around an element that hides it: folds and tab panels. Returns whether anything was closed. */
 export function reveal(element: Element | null | undefined): boolean {
-  const holder = element?.closest(closedSelector);
-  if (!holder) return false;
-  if (holder instanceof HTMLDetailsElement) holder.open = true;
-  else showPanel(holder as HTMLElement);
-  reveal(holder.parentElement);
+  const closed = element?.closest(closedSelector);
+  if (!closed) return false;
+  if (closed instanceof HTMLDetailsElement) closed.open = true;
+  else showPanel(closed as HTMLElement);
+  reveal(closed.parentElement);
   return true;
 }

@@ -1,10 +1,10 @@
-import type { BehaviorScope } from './behavior';
-import { decodeLeniently } from './decodeLeniently';
-import { onArrival } from './events';
+import type { BehaviorScope } from '../behaviors/behavior';
+import { decodeLeniently } from '../behaviors/decodeLeniently';
+import { onArrival } from '../behaviors/events';
 import { reveal } from './reveal';
 
 /** Opens the folds and tabs around the target of the address and scrolls to it, even if the target is added later. */
-export function revealTarget(scope: Omit<BehaviorScope, 'services'>): void {
+export function revealTarget(scope: BehaviorScope): void {
   const { document, signal } = scope;
   let shown: Element | undefined;
   const show = () => {

@@ -9,11 +9,19 @@ const ariaLabel = 'aria-label';
 const pendingResults = new WeakMap<HTMLElement, { timer: number; restore: () => void }>();
 
 /**
- * Shows a result for two seconds in the button's first `<span>`, `aria-label` and `data-state`, and announces it.
+ * Shows for two seconds in the button's `<span>`, `aria-label` and `data-state` whether a text was copied. Announces it.
  *
  * @param messageSource Has the words in `data-copied` or `data-failed`. @default the button
  */
-export function showResult(button: HTMLElement, state: 'copied' | 'failed', messageSource = button): void {
+export async function showCopyResult(
+  button: HTMLElement,
+  copying: Promise<void>,
+  messageSource = button,
+): Promise<void> {
+  const state = await copying.then(
+    () => 'copied',
+    () => 'failed',
+  );
   const text = messageSource.dataset[state]!;
   const labelElement = button.querySelector('span') ?? button;
   const pending = pendingResults.get(button);
@@ -30,12 +38,12 @@ export function showResult(button: HTMLElement, state: 'copied' | 'failed', mess
   pendingResults.set(button, { timer, restore });
 }
 
-function captureLabel(button: HTMLElement, words: HTMLElement): () => void {
-  const label = button.getAttribute(ariaLabel);
-  const { textContent } = words;
+function captureLabel(button: HTMLElement, labelElement: HTMLElement): () => void {
+  const accessibleName = button.getAttribute(ariaLabel);
+  const { textContent } = labelElement;
   return () => {
     delete button.dataset.state;
-    words.textContent = textContent;
-    if (label !== null) button.setAttribute(ariaLabel, label);
+    labelElement.textContent = textContent;
+    if (accessibleName !== null) button.setAttribute(ariaLabel, accessibleName);
   };
 }

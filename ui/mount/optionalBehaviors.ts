@@ -1,4 +1,4 @@
-import type { Behavior } from './behavior';
+import type { Behavior } from '../behaviors/behavior';
 import { apiRow } from '../components/ApiRow/ApiRow.behavior';
 import { symbolBar } from '../components/SymbolBar/SymbolBar.behavior';
 import { revealTarget } from './revealTarget';

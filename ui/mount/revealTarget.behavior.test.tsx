@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 
-import { emit } from './events';
-import { show } from './fixtures/testing';
+import { emit } from '../behaviors/events';
+import { show } from '../behaviors/fixtures/testing';
 import { Disclosure } from '../components/Disclosure/Disclosure';
 import { reveal } from './reveal';
 

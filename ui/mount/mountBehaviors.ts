@@ -1,4 +1,4 @@
-import type { Behavior, BehaviorServices } from './behavior';
+import type { Behavior, BehaviorServices, ServiceScope } from '../behaviors/behavior';
 import { announcementBar } from '../components/AnnouncementBar/AnnouncementBar.behavior';
 import { codeBlock } from '../components/CodeBlock/CodeBlock.behavior';
 import { colorModeToggle } from '../components/ColorModeToggle/ColorModeToggle.behavior';
@@ -12,11 +12,11 @@ import { searchButton } from '../components/SearchButton/SearchButton.behavior';
 import { sidebar } from '../components/Sidebar/Sidebar.behavior';
 import { tableOfContents } from '../components/TableOfContents/TableOfContents.behavior';
 import { tabs } from '../components/Tabs/Tabs.behavior';
-import { inputMethod } from './inputMethod';
-import { scrollerFocus } from './scroller';
+import { inputMethod } from '../behaviors/inputMethod';
+import { scrollerFocus } from '../behaviors/scroller';
 
 /** Behaviors that every page has. The first one keeps the keys of input methods from the others. */
-const behaviors: readonly Behavior[] = [
+const behaviors: readonly Behavior<ServiceScope>[] = [
   inputMethod,
   announcementBar,
   codeBlock,

@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 
 import { Menu } from '../components/Menu/Menu';
 import { Tab, Tabs } from '../components/Tabs/Tabs';
-import { emit } from './events';
+import { emit } from '../behaviors/events';
 import { reveal } from './reveal';
-import { show } from './fixtures/testing';
+import { show } from '../behaviors/fixtures/testing';
 
 const nested = (
   <Tabs name="Fuel">

@@ -7,7 +7,7 @@ const families = {
 /** Elements that a picture leaves out: controls, their icons, and hints that only make sense on a page. */
 const excludedSelector = 'button, select, svg:not([viewBox^="-"]), [data-invitation]';
 
-/** Draws an element as a self-contained SVG: grounds, engraved rows, lines and texts. Always in the light theme. */
+/** Draws an element as a self-contained SVG: grounds, engraved rows, lines and texts. Always in light mode. */
 export function drawSvg(root: Element): string {
   const { dataset } = root.ownerDocument.documentElement;
   const { theme } = dataset;
@@ -15,6 +15,7 @@ export function drawSvg(root: Element): string {
   dataset.theme = 'light';
   const { x, y, width, height } = root.getBoundingClientRect();
   const margin = 28;
+  const [left, top] = [x - margin, y - margin];
   const [wide, high] = [width + 2 * margin, height + 2 * margin];
   const ground = hexOf(getComputedStyle(root.ownerDocument.body).backgroundColor);
   const shapes = [root, ...root.querySelectorAll('*')].flatMap((element) =>
@@ -23,12 +24,13 @@ export function drawSvg(root: Element): string {
       : [],
   );
   dataset.theme = theme ?? 'light';
+  // The browser applies the colors while transitions are off.
   void root.getBoundingClientRect();
   delete dataset.themeChanging;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}"`,
-    ` viewBox="${x - margin} ${y - margin} ${wide} ${high}">`,
-    `<rect x="${x - margin}" y="${y - margin}" width="${wide}" height="${high}" fill="${ground}"/>`,
+    ` viewBox="${left} ${top} ${wide} ${high}">`,
+    `<rect x="${left}" y="${top}" width="${wide}" height="${high}" fill="${ground}"/>`,
     ...shapes,
     '</svg>\n',
   ].join('');
