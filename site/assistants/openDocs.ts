@@ -5,7 +5,7 @@ import { referenceRoute } from '../reference/referenceRoute';
 import { typesOf } from '../reference/request/schemaOf';
 import { type AnySymbol, symbolsOf } from '../reference/symbols';
 import { createEngine } from '../search/engine/createEngine';
-import type { SearchIndex } from '../search/engine/searchIndex';
+import { searchFolder, searchIndexFile, type SearchIndex } from '../search/engine/searchIndex';
 import { mirrorRoute } from '../theme/head/routes';
 import type { AssistantsFile } from './assistantsFile';
 
@@ -28,7 +28,7 @@ export async function openDocs(read: ReadFile) {
   const [{ site, files }, pages, index] = await Promise.all([
     readJson<AssistantsFile>(assistantsFileRoute),
     readJson<ListedPage[]>('/addresses.json'),
-    readJson<SearchIndex>('/search/index.json'),
+    readJson<SearchIndex>(`/${searchFolder}/${searchIndexFile}`),
   ]);
   /** By address, with base and anchor. */
   const symbols = new Map<string, { symbol: AnySymbol; snippets: Snippet[] }>();
@@ -38,7 +38,7 @@ export async function openDocs(read: ReadFile) {
       symbols.set(`${page}#${symbol.anchor}`, { symbol, snippets: snippets[symbol.anchor] ?? [] });
     }
   }
-  const engine = createEngine(index, { readTexts: (name) => readJson(`/search/${name}`) });
+  const engine = createEngine(index, { readTexts: (name) => readJson(`/${searchFolder}/${name}`) });
   /** Address without base of a page as Markdown. */
   const mirrorOf = (href: string) => mirrorRoute(`/${href.slice(site.base.length)}`);
   const types = typesOf({ files: files.map(({ file }) => file) });
