@@ -18,7 +18,7 @@ import type { ProtoFile, Reference } from '../reference/model';
 import { getOwn } from '../reference/getOwn';
 import { withoutPackage } from '../reference/read/symbolTable';
 import { apiRoute, referenceRoute, referenceDescription } from '../reference/referenceRoute';
-import { requestFileOf } from '../reference/request/requestFile';
+import { requestFileOf } from '../reference/requestFile';
 import type { TypeRegistry } from '../reference/request/requestSchema';
 import { typesOf } from '../reference/request/schemaOf';
 import { symbolsOf } from '../reference/symbols';

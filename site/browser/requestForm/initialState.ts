@@ -1,8 +1,8 @@
 import { exampleValue } from '#ui/behaviors';
 
-import { refreshTimes } from '../../reference/request/refreshTimes';
+import { refreshTimes } from '../../reference/examples/exampleTime';
 import { fromJson } from '../../reference/request/fromJson';
-import type { RequestFile } from '../../reference/request/requestFile';
+import type { RequestFile } from '../../reference/requestFile';
 import type { RequestSchema } from '../../reference/request/requestSchema';
 import { decodeRequestLink } from '../../reference/request/requestLink';
 import type { JsonValue, MessageValue } from '../../reference/request/requestValue';
