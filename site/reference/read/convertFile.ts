@@ -7,6 +7,7 @@ import type {
   FileDescriptor,
   MessageDescriptor,
   MethodDescriptor,
+  Named,
   ServiceDescriptor,
 } from './descriptors';
 import { convertField } from './convertField';
@@ -20,7 +21,7 @@ const messageFields = { field: 2, message: 3, enum: 4, extension: 6, oneof: 8 };
 const valueField = 2;
 const methodField = 2;
 
-/** Converts the descriptor of a file. Types are only full names until `linkTypes` runs. */
+/** Converts the descriptor of a file. Anchors, types, uses and rules are blank until `createReference` fills them in. */
 export function convertFile(descriptor: FileDescriptor, root: protobuf.Root): ProtoFile {
   const { syntax = 'proto2', options, source_code_info } = descriptor;
   const info = sourceInfoOf(source_code_info.location);
@@ -79,18 +80,7 @@ function convertMessage(descriptor: MessageDescriptor, context: FileContext): Me
   return {
     ...symbol,
     fields: convertAll(descriptor.field, messageFields.field, inside, convertField),
-    oneofs: convertAll(
-      descriptor.oneof_decl,
-      messageFields.oneof,
-      inside,
-      (each, oneofContext): Oneof | [] => {
-        const field = descriptor.field.find(({ oneof_index }) => oneof_index === oneofContext.path.at(-1));
-        // The compiler adds a oneof for each optional field of proto3.
-        if (field?.proto3_optional) return [];
-        const oneof = symbolOf(each, 'Oneof', oneofContext);
-        return { ...oneof, required: rawRules(oneof.options, 'oneof').required === true };
-      },
-    ),
+    oneofs: convertAll(descriptor.oneof_decl, messageFields.oneof, inside, convertOneof),
     messages: convertAll(descriptor.nested_type, messageFields.message, inside, convertMessage),
     enums: convertAll(descriptor.enum_type, messageFields.enum, inside, convertEnum),
     extensions: convertAll(descriptor.extension, messageFields.extension, inside, convertField),
@@ -99,6 +89,14 @@ function convertMessage(descriptor: MessageDescriptor, context: FileContext): Me
     extensionRanges: extension_range.map(withoutEnd),
     rules: messageRules(symbol.options),
   };
+}
+
+/** Converts a oneof. The compiler adds one for each optional field of proto3. */
+function convertOneof(descriptor: Named, context: FileContext): Oneof | [] {
+  const field = context.message!.field.find(({ oneof_index }) => oneof_index === context.path.at(-1));
+  if (field?.proto3_optional) return [];
+  const symbol = symbolOf(descriptor, 'Oneof', context);
+  return { ...symbol, required: rawRules(symbol.options, 'oneof').required === true };
 }
 
 const withoutEnd = ({ start, end }: { start: number; end: number }) => ({ from: start, to: end - 1 });
