@@ -31,11 +31,12 @@ export async function openDocs(read: ReadFile) {
     readJson<SearchIndex>(`/${searchFolder}/${searchIndexFile}`),
   ]);
   /** By address, with base and anchor. */
-  const symbols = new Map<string, { symbol: AnySymbol; snippets: Snippet[] }>();
+  const symbols = new Map<string, AnySymbol & { snippets: Snippet[] }>();
   for (const { file, snippets } of files) {
     const page = withBase(referenceRoute(file.path), site.base);
-    for (const symbol of symbolsOf(file)) {
-      symbols.set(`${page}#${symbol.anchor}`, { symbol, snippets: snippets[symbol.anchor] ?? [] });
+    for (const each of symbolsOf(file)) {
+      const { anchor } = each.symbol;
+      symbols.set(`${page}#${anchor}`, { ...each, snippets: snippets[anchor] ?? [] });
     }
   }
   const engine = createEngine(index, { readTexts: (name) => readJson(`/${searchFolder}/${name}`) });

@@ -30,7 +30,8 @@ export function listedSymbols(reference: Reference | undefined, base: string): M
   const listed = new Map<string, ListedSymbol>();
   for (const file of reference?.files ?? []) {
     const { href } = linkToFile(file, base);
-    for (const { fullName, anchor } of symbolsOf(file)) {
+    for (const { symbol } of symbolsOf(file)) {
+      const { fullName, anchor } = symbol;
       listed.set(fullName, { name: withoutPackage(fullName, file.package), href: `${href}#${anchor}` });
     }
   }
