@@ -58,12 +58,8 @@ export function linkTypes(files: ProtoFile[], table: SymbolTable): void {
       if (used.kind !== 'message' && used.kind !== 'enum') return;
       used.symbol.usedBy.push({ shortName: withoutPackage(fullName, file.package), file: file.path, anchor });
     };
-    if (kind === 'method') {
-      link(symbol.request);
-      link(symbol.response);
-    } else if (kind === 'field') {
-      link(symbol.type);
-    }
+    if (kind === 'method') [symbol.request, symbol.response].forEach(link);
+    if (kind === 'field') link(symbol.type);
   }
 }
 
