@@ -35,7 +35,7 @@ export async function initialState(
     const { value, mismatches } = fromJson(JSON.parse(json) as JsonValue, schema);
     const notices = mismatches.map(mismatchText);
     if (notices.length > 0) notices.unshift('This link was made for another version of the method. Skipped:');
-    return { ...initial, initialRequest: value, language, notices };
+    return { requestFile, example, initialRequest: value, language, notices };
   } catch (error) {
     console.warn('Cannot read the request in the link.', error);
     return { ...initial, notices: ['The link is damaged, so the form shows the example.'] };

@@ -73,8 +73,8 @@ function changeOf(edit: FormEdit, path: Path, oneof: string | undefined, schema:
         return undefined;
       case 'add': {
         const value = initialValue(field!.type, schema);
-        if (before?.kind === 'list') return { ...before, items: [...before.items, value] };
-        if (before?.kind === 'map') return { ...before, entries: [...before.entries, { key: '', value }] };
+        if (before?.kind === 'list') return { kind: 'list', items: [...before.items, value] };
+        if (before?.kind === 'map') return { kind: 'map', entries: [...before.entries, { key: '', value }] };
         return typeof path.at(-1) === 'string' ? initialFieldValue(field!, schema) : value;
       }
       case 'choose': {

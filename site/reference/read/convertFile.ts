@@ -44,7 +44,7 @@ export function convertFile(descriptor: FileDescriptor, root: protobuf.Root): Pr
 
 function convertService(descriptor: ServiceDescriptor, context: FileContext): Service {
   const symbol = symbolOf(descriptor, 'Service', context);
-  const inside = { ...context, scope: symbol.fullName };
+  const inside: FileContext = { ...context, scope: symbol.fullName };
   return { ...symbol, methods: convertAll(descriptor.method, methodField, inside, convertMethod) };
 }
 
@@ -76,7 +76,7 @@ function convertMessage(descriptor: MessageDescriptor, context: FileContext): Me
   const { options, reserved_range, reserved_name, extension_range } = descriptor;
   if (options?.map_entry === true) return [];
   const symbol = symbolOf(descriptor, 'Message', context);
-  const inside = { ...context, scope: symbol.fullName, message: descriptor };
+  const inside: FileContext = { ...context, scope: symbol.fullName, message: descriptor };
   return {
     ...symbol,
     fields: convertAll(descriptor.field, messageFields.field, inside, convertField),
@@ -103,7 +103,7 @@ const withoutEnd = ({ start, end }: { start: number; end: number }) => ({ from: 
 
 function convertEnum(descriptor: EnumDescriptor, context: FileContext): Enum {
   const symbol = symbolOf(descriptor, 'Enum', context);
-  const inside = { ...context, scope: symbol.fullName };
+  const inside: FileContext = { ...context, scope: symbol.fullName };
   return {
     ...symbol,
     values: convertAll(descriptor.value, valueField, inside, (each, valueContext) => ({
