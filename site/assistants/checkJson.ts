@@ -14,9 +14,9 @@ import type { Docs } from './openDocs';
  * @throws If the method doesn't exist or the text isn't JSON.
  */
 export async function checkJson(docs: Docs, name: string, json: unknown): Promise<string> {
-  const { symbol } = docs.symbols.get(await findSymbol(docs, name))!;
+  const { kind, symbol } = docs.symbols.get(await findSymbol(docs, name))!;
   const method = nameInPackage(symbol.fullName);
-  if (!('request' in symbol)) throw new Error(`${method} is not a method.`);
+  if (kind !== 'method') throw new Error(`${method} is not a method.`);
   const schema = schemaOf(symbol.request.name, docs.types);
   const { value, mismatches } = fromJson(parse(json), schema);
   const problems = [

@@ -13,8 +13,8 @@ import { sectionIn } from './sectionIn';
  * @throws When no symbol has this name.
  */
 export async function findSymbol({ symbols, engine }: Docs, name: string): Promise<string> {
-  const named = [...symbols].find(([, { symbol }]) => {
-    return !('presence' in symbol) && `.${symbol.fullName}`.endsWith(`.${name}`);
+  const named = [...symbols].find(([, { kind, symbol }]) => {
+    return kind !== 'field' && `.${symbol.fullName}`.endsWith(`.${name}`);
   });
   if (named) return named[0];
   const { hits } = await engine.search({ query: name, facetFilters: ['area:api'] });
@@ -35,15 +35,15 @@ export const codeSection = (heading: string, language: string, code: string) =>
  * @param language Id of the only language of snippets. @default all
  */
 export async function describeSymbol(docs: Docs, address: string, language?: string): Promise<string> {
-  const { symbol } = docs.symbols.get(address)!;
+  const { kind, symbol } = docs.symbols.get(address)!;
   const { fullName, comment, deprecated } = symbol;
   const sections = [`# ${nameInPackage(fullName)}`, `${docs.site.address}${address}`];
   sections.push(deprecated ? 'Deprecated.' : '', comment);
-  if ('methods' in symbol) {
+  if (kind === 'service') {
     sections.push(symbol.methods.map((method) => lineOf(method.name, [], method.comment)).join('\n'));
-  } else if ('request' in symbol) {
+  } else if (kind === 'method') {
     sections.push(...(await methodSections(docs, symbol, address, language)));
-  } else if ('usedBy' in symbol) {
+  } else if (kind === 'message' || kind === 'enum') {
     sections.push(...typeSections([fullName], docs.types));
   } else {
     return describeSymbol(docs, address.replace(/\.[^.#]*$/, ''), language);

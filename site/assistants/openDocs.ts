@@ -6,7 +6,7 @@ import { referenceRoute } from '../reference/referenceRoute';
 import { typesOf } from '../reference/request/schemaOf';
 import { type AnySymbol, symbolsOf } from '../reference/symbols';
 import { createEngine } from '../search/engine/createEngine';
-import type { SearchIndex } from '../search/engine/searchIndex';
+import { searchFolder, searchIndexFile, type SearchIndex } from '../search/engine/searchIndex';
 import { mirrorRoute } from '../theme/head/routes';
 import type { AssistantsFile } from './assistantsFile';
 
@@ -26,17 +26,18 @@ export async function openDocs(read: ReadFile) {
   const [{ site, files }, pages, index] = await Promise.all([
     readJson<AssistantsFile>(generatedFiles.assistants),
     readJson<ListedPage[]>(generatedFiles.addresses),
-    readJson<SearchIndex>('/search/index.json'),
+    readJson<SearchIndex>(`/${searchFolder}/${searchIndexFile}`),
   ]);
   /** By address, with base and anchor. */
-  const symbols = new Map<string, { symbol: AnySymbol; snippets: Snippet[] }>();
+  const symbols = new Map<string, AnySymbol & { snippets: Snippet[] }>();
   for (const { file, snippets } of files) {
     const page = withBase(referenceRoute(file.path), site.base);
-    for (const symbol of symbolsOf(file)) {
-      symbols.set(`${page}#${symbol.anchor}`, { symbol, snippets: snippets[symbol.anchor] ?? [] });
+    for (const each of symbolsOf(file)) {
+      const { anchor } = each.symbol;
+      symbols.set(`${page}#${anchor}`, { ...each, snippets: snippets[anchor] ?? [] });
     }
   }
-  const engine = createEngine(index, { readTexts: (name) => readJson(`/search/${name}`) });
+  const engine = createEngine(index, { readTexts: (name) => readJson(`/${searchFolder}/${name}`) });
   /** Address without base of a page as Markdown. */
   const mirrorOf = (href: string) => mirrorRoute(`/${href.slice(site.base.length)}`);
   const types = typesOf({ files: files.map(({ file }) => file) });

@@ -154,7 +154,7 @@ const homeLink = (url: string): Pick<Referrer, 'id' | 'route' | 'tree'> => ({
 
 function commentsOf(file: ProtoFile, folder: string): Referrer[] {
   const route = referenceRoute(file.path);
-  return [{ ...file, line: 1 }, ...symbolsOf(file)].map(({ line, comment }) => ({
+  return [{ ...file, line: 1 }, ...symbolsOf(file).map(({ symbol }) => symbol)].map(({ line, comment }) => ({
     id: route,
     route,
     file: `${folder}/${file.path}`,

@@ -178,7 +178,8 @@ const sortMethods = (methods: NonNullable<Settings['reference']>['methods'], ref
   })),
 });
 
-const namesIn = ({ files }: Reference) => new Set(files.flatMap(symbolsOf).map(({ fullName }) => fullName));
+const namesIn = ({ files }: Reference) =>
+  new Set(files.flatMap(symbolsOf).map(({ symbol }) => symbol.fullName));
 
 function readEntries(options: ContentOptions, reference?: Reference) {
   const { settings, root, memo = noMemo } = options;

@@ -83,7 +83,7 @@ const generatedAnchors = (content: Content): Anchors[] => [
   ...[...generatedRoutes(content), ...content.unreadable].map((route): Anchors => [route, undefined]),
   ...(content.reference?.files ?? []).map((file): Anchors => [
     referenceRoute(file.path),
-    new Set(symbolsOf(file).map(({ anchor }) => anchor)),
+    new Set(symbolsOf(file).map(({ symbol }) => symbol.anchor)),
   ]),
   ...(content.changelog?.entries ?? []).map(anchorsOf),
 ];

@@ -34,9 +34,9 @@ test('every page has all symbols of its file under their anchors, and no id twic
       ]),
     );
     const missing = symbolsOf(file).filter(
-      ({ anchor, fullName }) => !named.get(anchor)?.includes(fullName.split('.').at(-1)!),
+      ({ symbol }) => !named.get(symbol.anchor)?.includes(symbol.fullName.split('.').at(-1)!),
     );
-    expect(missing.map(({ fullName }) => fullName)).toEqual([]);
+    expect(missing.map(({ symbol }) => symbol.fullName)).toEqual([]);
     expect(page.ids.filter((id, index) => page.ids.indexOf(id) !== index)).toEqual([]);
   }
 });

@@ -185,7 +185,7 @@ export interface ReferenceData {
   sourceLines?: Record<string, number>;
   /** Methods by anchor. */
   methods: Record<string, MethodData>;
-  /** Settings of the examples. Visitors can replace some of the values. */
+  /** Settings of the examples. Readers can replace some of the values. */
   clients: Clients;
   /** Messages as JSON by anchor. */
   messages: Record<string, ExampleCode>;

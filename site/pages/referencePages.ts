@@ -18,7 +18,7 @@ import type { ProtoFile, Reference } from '../reference/model';
 import { getOwn } from '../reference/getOwn';
 import { withoutPackage } from '../reference/read/symbolTable';
 import { apiRoute, referenceRoute, referenceDescription } from '../reference/referenceRoute';
-import { requestFileOf } from '../reference/request/requestFile';
+import { requestFileOf } from '../reference/requestFile';
 import type { TypeRegistry } from '../reference/request/requestSchema';
 import { typesOf } from '../reference/request/schemaOf';
 import { symbolsOf } from '../reference/symbols';
@@ -30,7 +30,8 @@ export function listedSymbols(reference: Reference | undefined, base: string): M
   const listed = new Map<string, ListedSymbol>();
   for (const file of reference?.files ?? []) {
     const { href } = linkToFile(file, base);
-    for (const { fullName, anchor } of symbolsOf(file)) {
+    for (const { symbol } of symbolsOf(file)) {
+      const { fullName, anchor } = symbol;
       listed.set(fullName, { name: withoutPackage(fullName, file.package), href: `${href}#${anchor}` });
     }
   }

@@ -1,18 +1,17 @@
 import type { ProtoFile, Reference } from './model';
-import { symbolsOf } from './symbols';
+import { type AnySymbol, symbolsOf } from './symbols';
 
 /** Counts the declarations of all files together. */
 export function countSymbols(files: ProtoFile[]) {
   const symbols = files.flatMap(symbolsOf);
-  const count = (key: string) => symbols.filter((symbol) => key in symbol).length;
-  const enums = symbols.filter((symbol) => 'values' in symbol);
+  const count = (kind: AnySymbol['kind']) => symbols.filter((each) => each.kind === kind).length;
   return {
-    services: count('methods'),
-    methods: count('request'),
-    messages: count('oneofs'),
-    fields: count('presence'),
-    enums: enums.length,
-    values: enums.flatMap(({ values }) => values).length,
+    services: count('service'),
+    methods: count('method'),
+    messages: count('message'),
+    fields: count('field'),
+    enums: count('enum'),
+    values: count('value'),
   };
 }
 

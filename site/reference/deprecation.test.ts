@@ -7,7 +7,7 @@ import { readReference } from './readReference';
 import { symbolsOf } from './symbols';
 
 const { files } = readReference('site/reference/fixtures/tree', join(import.meta.dirname, '../..'));
-const symbols = new Map(files.flatMap(symbolsOf).map((symbol) => [symbol.fullName, symbol]));
+const symbols = new Map(files.flatMap(symbolsOf).map(({ symbol }) => [symbol.fullName, symbol]));
 const here = { file: 'retired.proto' };
 
 test.each([

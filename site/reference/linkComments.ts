@@ -20,7 +20,7 @@ export function linkComments(file: ProtoFile, table: SymbolTable): void {
       ? resolveNames(comment, (name) => addressOf(lookUp(name, scope, table), table))
       : comment;
   file.comment = linkIn(file.comment, file.package);
-  for (const symbol of symbolsOf(file)) symbol.comment = linkIn(symbol.comment, symbol.fullName);
+  for (const { symbol } of symbolsOf(file)) symbol.comment = linkIn(symbol.comment, symbol.fullName);
 }
 
 function addressOf(declaration: Declaration | undefined, { ownPaths }: SymbolTable): string | undefined {

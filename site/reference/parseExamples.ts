@@ -14,11 +14,9 @@ import { schemaOf, typesOf } from './request/schemaOf';
 import { symbolsOf } from './symbols';
 
 type JsonObject = Record<string, JsonValue>;
+type Examples = Required<Reference>['examples'];
 
 const schema: z.ZodType<Record<string, JsonObject | null>> = z.record(z.string(), z.any());
-
-/** Written examples of messages by full name, and of texts and numbers by field name. */
-type Examples = Map<string, JsonValue>;
 
 /**
  * Parses the YAML of written examples: `JobService.GetJob: { request: …, response: … }` for a method, `JobRun: …` for a message.
@@ -37,11 +35,11 @@ export function parseExamples(text: string, file: string, reference: Reference):
   const symbols = new Map(
     reference.files
       .flatMap(symbolsOf)
-      .filter((symbol) => 'request' in symbol || 'oneofs' in symbol)
-      .map((symbol) => [nameInPackage(symbol.fullName), symbol]),
+      .filter((each) => each.kind === 'method' || each.kind === 'message')
+      .map((each) => [nameInPackage(each.symbol.fullName), each]),
   );
   for (const [name, example] of Object.entries(messages)) {
-    const symbol = symbols.get(name);
+    const { kind, symbol } = symbols.get(name) ?? {};
     const line = lineAt([name]);
     const addExample = (subject: string, json: JsonValue = null, type: string) => {
       const sentences = messageProblems(resolveRelativeTimes(json, new Date()), schemaOf(type, types));
@@ -57,7 +55,7 @@ export function parseExamples(text: string, file: string, reference: Reference):
       const near = didYouMean(name, [...symbols.keys()]);
       const fix = `${near}Name a method, such as "JobService.GetJob", or a message, such as "JobRun".`;
       problems.push({ file, line, message: `there is no method or message ${JSON.stringify(name)}.`, fix });
-    } else if ('request' in symbol) {
+    } else if (kind === 'method') {
       addExample(`the request of ${name}`, example?.request, symbol.request.name);
       addExample(`the response of ${name}`, example?.response, symbol.response.name);
     } else {

@@ -39,7 +39,6 @@ export function readReference(folder: string, root = process.cwd(), memo = noMem
   const fingerprint = JSON.stringify([yaml, sources.map(({ file, bytes }) => [file, hash('sha256', bytes)])]);
   return memo(absolute, [fingerprint], () => {
     const reference = createReference(sources);
-    reference.examples = parseExamples(yaml, posix.join(name, 'examples.yml'), reference);
-    return reference;
+    return { ...reference, examples: parseExamples(yaml, posix.join(name, 'examples.yml'), reference) };
   });
 }

@@ -1,25 +1,35 @@
 import type { Enum, EnumValue, Field, Message, Method, Oneof, ProtoFile, Service } from './model';
 
-/** Any symbol; its properties show its kind. */
-export type AnySymbol = Service | Method | Message | Field | Oneof | Enum | EnumValue;
+/** A symbol with its kind. */
+export type AnySymbol =
+  | { kind: 'service'; symbol: Service }
+  | { kind: 'method'; symbol: Method }
+  | { kind: 'message'; symbol: Message }
+  | { kind: 'field'; symbol: Field }
+  | { kind: 'oneof'; symbol: Oneof }
+  | { kind: 'enum'; symbol: Enum }
+  | { kind: 'value'; symbol: EnumValue };
 
 /** Every symbol of a file with an anchor: services and their methods, messages, fields, oneofs, enums, and values. */
 export function symbolsOf(file: ProtoFile): AnySymbol[] {
-  const ofEnum = (item: Enum): AnySymbol[] => [item, ...item.values];
+  const ofEnum = (item: Enum): AnySymbol[] => [...tag('enum', [item]), ...tag('value', item.values)];
   const ofMessage = (message: Message): AnySymbol[] => [
-    message,
-    ...message.fields,
-    ...message.oneofs,
+    ...tag('message', [message]),
+    ...tag('field', message.fields),
+    ...tag('oneof', message.oneofs),
     ...message.enums.flatMap(ofEnum),
     ...message.messages.flatMap(ofMessage),
   ];
   return [
-    ...file.services.flatMap((service) => [service, ...service.methods]),
+    ...file.services.flatMap((each) => [...tag('service', [each]), ...tag('method', each.methods)]),
     ...file.messages.flatMap(ofMessage),
     ...file.enums.flatMap(ofEnum),
   ];
 }
 
+const tag = <Kind extends AnySymbol['kind'], Symbol>(kind: Kind, symbols: Symbol[]) =>
+  symbols.map((symbol) => ({ kind, symbol }));
+
 /** Every message of a file, nested ones after the enclosing one. */
 export const messagesOf = (file: ProtoFile): Message[] =>
-  symbolsOf(file).filter((symbol) => 'oneofs' in symbol);
+  symbolsOf(file).flatMap(({ kind, symbol }) => (kind === 'message' ? [symbol] : []));

@@ -2,7 +2,8 @@ import type { RequestHandler } from '@rsbuild/core';
 
 import { contentType } from '../host/contentType';
 import type { AssembledSite } from '../pages/assembleSite';
-import { searchFiles, searchFolder, searchSource } from '../search/searchFiles';
+import { searchFolder } from '../search/engine/searchIndex';
+import { searchFiles, searchSource } from '../search/searchFiles';
 import type { Settings } from '../settings/schema';
 
 /**

@@ -6,9 +6,8 @@ import { z } from 'zod';
 
 import { SiteError } from '../problem';
 import { createEngine, type SearchEngine } from './engine/createEngine';
-import type { SearchIndex } from './engine/searchIndex';
+import { searchFolder, searchIndexFile, searchRecordsFile, type SearchIndex } from './engine/searchIndex';
 import type { SearchRecord } from './records/record';
-import { searchFolder, searchIndexFile, searchRecordsFile } from './searchFiles';
 
 /**
  * Creates an engine from the index of a built site.

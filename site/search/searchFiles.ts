@@ -3,13 +3,9 @@ import { hash } from 'node:crypto';
 import type { Settings } from '../settings/schema';
 import { buildIndex } from './engine/buildIndex';
 import type { RecordTexts } from './engine/openTexts';
+import { searchFolder, searchIndexFile, searchRecordsFile } from './engine/searchIndex';
 import { readSynonyms } from './readSynonyms';
 import { siteRecords, type SearchedSite } from './siteRecords';
-
-/** The search folder in the built site, with the index and all records. */
-export const searchFolder = 'search';
-export const searchIndexFile = 'index.json';
-export const searchRecordsFile = 'records.json';
 
 /** Characters of text per file. A search fetches the files of its results. */
 const textFileSize = 64_000;

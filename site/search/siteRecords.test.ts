@@ -25,7 +25,7 @@ describe('the records of this site', () => {
     const pages = site.documents.filter((document) => !guides.includes(document)).flatMap(placesOf);
     const symbols = reference!.files.flatMap((file) => {
       const route = referenceRoute(file.path);
-      return [route, ...symbolsOf(file).map(({ anchor }) => `${route}#${anchor}`)];
+      return [route, ...symbolsOf(file).map(({ symbol }) => `${route}#${symbol.anchor}`)];
     });
     expect(symbols.length).toBeGreaterThan(1700);
     expect(urlsOf('api').toSorted()).toEqual([...pages, ...symbols].toSorted());

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-import { codeRoles, tones, vars, type Tone } from '../tokens';
+import { tones, vars, type Tone } from '../tokens';
 
 /** Side by side, centered. */
 export const row = { display: 'flex', alignItems: 'center' } as const;

@@ -2,4 +2,4 @@ export { breakpoints, media } from './breakpoints';
 export { vars } from './contract.css';
 export { dark } from './dark';
 export { light, type Theme } from './light';
-export { codeRoles, tones, type Tone } from './roles';
+export { tones, type Tone } from './roles';

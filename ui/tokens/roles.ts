@@ -26,9 +26,6 @@ export const tones = Object.entries(light.color).flatMap(([name, colors]) =>
   typeof colors === 'object' && 'ink' in colors && 'surface' in colors ? [name as Tone] : [],
 );
 
-/** The roles of code: `ink`, and those that a highlighter marks. */
-export const codeRoles = Object.keys(light.color.code) as (keyof Colors['code'])[];
-
 /** For readers who prefer more contrast: the role whose color each role takes, in both themes. */
 export const moreContrast = {
   'line.base': 'line.control',

@@ -15,7 +15,7 @@ function warn(error: unknown): void {
   globalThis.storageWarned = true;
 }
 
-/** Keeps values until the visitor clears them, or until the tab is closed. */
+/** Keeps values until the reader clears them, or until the tab is closed. */
 type Area = 'localStorage' | 'sessionStorage';
 
 /** The value of a key, or null. */

@@ -5,8 +5,7 @@ const followedMarker = 'data-followed';
 
 /**
  * Shows the next page in a view transition if it has the link's shared element, and so does the way back: for
- * a release's rosette or a card's title. Other pages are shown immediately, since a transition delays them by a
- * frame or two.
+ * a release's rosette or a card's title. Other pages are shown immediately, since a transition delays them.
  */
 export function showInTransition(change: UiEvents['ui:swap']): void {
   const { link: followedLink, frame, show } = change;

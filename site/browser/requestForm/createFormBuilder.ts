@@ -2,6 +2,7 @@ import type { FormControl, FormField, FormMessage, FormOption } from '#ui';
 
 import { nameInPackage, typeInWords } from '../../reference/examples/symbolNames';
 import type { RequestProblem } from '../../reference/request/checkRequest';
+import type { Path } from '../../reference/request/requestPath';
 import type {
   FieldSchema,
   MessageSchema,
@@ -13,7 +14,15 @@ import { messageOf, textValue, valuesOf, type RequestValue } from '../../referen
 import { validTimestamp, isTimestamp } from '../../reference/request/timestamp';
 
 /** The id of a field, an item or an entry in a request, from its path. */
-export const fieldId = (path: readonly (string | number)[]) => path.map((step) => `/${step}`).join('');
+export const fieldId = (path: Path) => path.map((step) => `/${step}`).join('');
+
+/** The path in an id. If the id is that of a oneof, the path is that of its message. */
+export function parseFieldId(id: string): { path: Path; oneof?: string } {
+  const steps = id.split('/').slice(1);
+  const oneof = steps.at(-1)?.startsWith('?') ? steps.pop()!.slice(1) : undefined;
+  // No field has a name that begins with a digit.
+  return { path: steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)), oneof };
+}
 
 /** Returns a function that makes the form of a request, items only when drawn. Unchanged fields keep their identity. */
 export function createFormBuilder(schema: RequestSchema) {

@@ -1,8 +1,8 @@
 import { exampleValue } from '#ui/behaviors';
 
-import { refreshTimes } from '../../reference/request/refreshTimes';
+import { refreshTimes } from '../../reference/examples/exampleTime';
 import { fromJson } from '../../reference/request/fromJson';
-import type { RequestFile } from '../../reference/request/requestFile';
+import type { RequestFile } from '../../reference/requestFile';
 import type { RequestSchema } from '../../reference/request/requestSchema';
 import { decodeRequestLink } from '../../reference/request/requestLink';
 import type { JsonValue, MessageValue } from '../../reference/request/requestValue';
@@ -35,7 +35,7 @@ export async function initialState(
     const { value, mismatches } = fromJson(JSON.parse(json) as JsonValue, schema);
     const notices = mismatches.map(mismatchText);
     if (notices.length > 0) notices.unshift('This link was made for another version of the method. Skipped:');
-    return { ...initial, initialRequest: value, language, notices };
+    return { requestFile, example, initialRequest: value, language, notices };
   } catch (error) {
     console.warn('Cannot read the request in the link.', error);
     return { ...initial, notices: ['The link is damaged, so the form shows the example.'] };

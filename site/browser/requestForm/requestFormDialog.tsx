@@ -1,6 +1,6 @@
 import { onEvent } from '#ui/behaviors';
 
-import type { RequestFile } from '../../reference/request/requestFile';
+import type { RequestFile } from '../../reference/requestFile';
 import { mountIsland } from '../mountIsland';
 import { initialState } from './initialState';
 import { SiteRequestForm } from './SiteRequestForm';

@@ -15,7 +15,7 @@ import {
   type RequestValue,
 } from '../../reference/request/requestValue';
 import { toJson } from '../../reference/request/toJson';
-import { createFormBuilder } from './createFormBuilder';
+import { createFormBuilder, parseFieldId } from './createFormBuilder';
 import { jsonSyntaxError } from './jsonSyntaxError';
 
 /** The state of a request that is edited as a form or as JSON. */
@@ -59,10 +59,7 @@ export const mismatchText = ({ path, problem }: Mismatch): string =>
   path === '' ? `The request ${problem}.` : `${path} ${problem}.`;
 
 function applyEdit(request: MessageValue, id: string, edit: FormEdit, schema: RequestSchema): MessageValue {
-  const steps = id.split('/').slice(1);
-  const oneof = steps.at(-1)?.startsWith('?') ? steps.pop()!.slice(1) : undefined;
-  // No field has a name that begins with a digit.
-  const path: Path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const { path, oneof } = parseFieldId(id);
   return editAt(request, path, changeOf(edit, path, oneof, schema));
 }
 
@@ -76,8 +73,8 @@ function changeOf(edit: FormEdit, path: Path, oneof: string | undefined, schema:
         return undefined;
       case 'add': {
         const value = initialValue(field!.type, schema);
-        if (before?.kind === 'list') return { ...before, items: [...before.items, value] };
-        if (before?.kind === 'map') return { ...before, entries: [...before.entries, { key: '', value }] };
+        if (before?.kind === 'list') return { kind: 'list', items: [...before.items, value] };
+        if (before?.kind === 'map') return { kind: 'map', entries: [...before.entries, { key: '', value }] };
         return typeof path.at(-1) === 'string' ? initialFieldValue(field!, schema) : value;
       }
       case 'choose': {

@@ -43,7 +43,7 @@ export function SiteSearchPage({ startGroups }: { startGroups?: Required<TargetG
   const countRef = useResultsFocus(params, status);
 
   const hrefOf = (change: Partial<ViewParams>) => {
-    const next = { ...params, query, page: 0, ...change };
+    const next: ViewParams = { ...params, query, page: 0, ...change };
     const parameters = new URLSearchParams({ q: next.query });
     if (next.area !== '') parameters.set('area', next.area);
     if (next.page > 0) parameters.set('page', String(next.page + 1));

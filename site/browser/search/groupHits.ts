@@ -3,7 +3,7 @@ import type { SearchGroup, SearchResult } from '#ui';
 import type { SearchHit } from '../../search/engine/protocol';
 import { highlightParts } from '../../search/engine/markers';
 import { nameOf } from '../../search/records/record';
-import { kindOf } from '../../search/records/searchKinds';
+import { searchKinds } from '../../search/records/searchKinds';
 
 /** Groups hits by page, in the order in which the pages first appear, in the form that the design system shows. */
 export function groupHits(hits: SearchHit[]): SearchGroup[] {
@@ -26,7 +26,7 @@ const codeLike = /^(--?\w|neosync [a-z])|^\S*_\S*$|^[a-z]\S*(\.[a-z]|[A-Z])\S*$|
 function toResult(hit: SearchHit): SearchResult {
   const { hierarchy, type, area, url, objectID, _highlightResult } = hit;
   const { content } = hit._snippetResult;
-  const kind = kindOf(hit.kind);
+  const kind = searchKinds[hit.kind];
   const title = nameOf(hit);
   const above = Object.entries(hierarchy).filter(([level, name]) => name !== null && level !== type);
   const path = above.flatMap(([, name]) => (name === null || name === title ? [] : name));

@@ -11,7 +11,7 @@ import { search, siteQuery, type SearchParams } from './siteSearch';
 /** Delays without a response, in milliseconds, after which the search shows as loading and as slow. */
 const delays = { loading: 100, stalled: 300 };
 
-/** Pasted texts that are longer than a query, by the part that the field and the address keep. */
+/** Pasted texts that are longer than a query, by the part that the field and the address keep: the latest ten. */
 const pastedTexts = new Map<string, string>();
 
 interface QueryState {
@@ -53,6 +53,7 @@ export function useSearch(initialParams: SearchParams, showsPartial: boolean) {
         const query = typed.length > queryLimit ? result?.condensed || cutQuery(typed) : typed;
         const pasted = result?.condensed === undefined ? undefined : fullQuery;
         if (pasted) pastedTexts.set(query, pasted);
+        for (const old of [...pastedTexts.keys()].slice(0, -10)) pastedTexts.delete(old);
         setState((before) => {
           if (status === 'error' && before.status === 'idle' && before.params === params) return before;
           return { params, query, pasted, status, data: typed === '' ? undefined : (data ?? before.data) };

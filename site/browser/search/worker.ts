@@ -1,24 +1,23 @@
+import { loadOnce } from '../../loadOnce';
 import { createEngine, type SearchEngine } from '../../search/engine/createEngine';
 import type { SearchQuery, SearchResponse } from '../../search/engine/protocol';
-import type { SearchIndex } from '../../search/engine/searchIndex';
+import { searchFolder, searchIndexFile, type SearchIndex } from '../../search/engine/searchIndex';
 import { fetchOk } from '../fetchOk';
 import { site } from '../site';
 
 /** A message from the worker. An early result is followed by the complete one, or by an error. */
 export type WorkerMessage = { partial: SearchResponse } | { result: SearchResponse } | { error: string };
 
-/** The engine. Loaded once; again after a failure. */
-let engine: Promise<SearchEngine> | undefined;
-
-async function load(): Promise<SearchEngine> {
-  const loaded = createEngine(await readJson<SearchIndex>('index.json'), { readTexts: readJson });
-  void prepare(loaded);
-  return loaded;
-}
-
 /** Reads a file of the index. */
 const readJson = async <Json>(file: string) =>
-  (await fetchOk(`${site.base}search/${file}`)).json() as Promise<Json>;
+  (await fetchOk(`${site.base}${searchFolder}/${file}`)).json() as Promise<Json>;
+
+/** Loads the engine with the index in a file. */
+const loadEngine = loadOnce(async (file) => {
+  const engine = createEngine(await readJson<SearchIndex>(file), { readTexts: readJson });
+  void prepare(engine);
+  return engine;
+});
 
 /** Prepares the engine in separate tasks, so a query waits for one step at most. */
 async function prepare({ prepare }: SearchEngine): Promise<void> {
@@ -28,11 +27,9 @@ async function prepare({ prepare }: SearchEngine): Promise<void> {
 async function respond(query: SearchQuery, port: MessagePort): Promise<void> {
   const post = (message: WorkerMessage) => port.postMessage(message);
   try {
-    engine ??= load();
-    const { search } = await engine;
+    const { search } = await loadEngine(searchIndexFile);
     post({ result: await search(query, (partial) => post({ partial })) });
   } catch (error) {
-    engine = undefined;
     post({ error: String(error) });
   }
 }

@@ -33,7 +33,7 @@ export function useSend() {
     if (!loaded) return setState({ status: 'done', failure: notLoaded });
     const { sendCall, explain } = loaded;
     if ('problem' in call) {
-      const failure = { ...explain({ kind: call.problem }, attempt), baseUrl: attempt.url };
+      const failure: SendFailure = { ...explain({ kind: call.problem }, attempt), baseUrl: attempt.url };
       return setState({ status: 'done', failure });
     }
     let response: SendResponse | undefined;

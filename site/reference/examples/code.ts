@@ -1,3 +1,5 @@
+import { decodeBase64 } from '../request/requestLink';
+
 /** The lines of a field in some code, counted from 0. */
 export interface FieldLines {
   /** Full name of the field. */
@@ -66,4 +68,14 @@ export function block(open: string, items: CodePart[], close: string, step: stri
   const line = join([open, ...items.flatMap((item, index) => (index === 0 ? [item] : [', ', item])), close]);
   if (items.length === 0 || (!line.text.includes('\n') && line.text.length < maxLength)) return line;
   return join([open, '\n', ...items.flatMap((item) => [step, indent(item, step), ',\n']), close]);
+}
+
+/** Bytes as a string literal of Go and Python: in double quotes, with `\x` escapes. */
+export function quotedBytes(base64: string): string {
+  const characters = [...decodeBase64(base64)].map((byte) => {
+    const character = String.fromCharCode(byte);
+    if (character === '"' || character === '\\') return `\\${character}`;
+    return byte < 0x20 || byte > 0x7e ? `\\x${byte.toString(16).padStart(2, '0')}` : character;
+  });
+  return `"${characters.join('')}"`;
 }

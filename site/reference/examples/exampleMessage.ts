@@ -46,7 +46,7 @@ function makeMessage(name: string, context: ExampleContext): MessageValue {
     return fromJson(resolveRelativeTimes(written, now), { ...types, type: name }).value;
   }
   const fields = new Map<string, RequestValue>();
-  const inner = { ...context, path: [...path, name] };
+  const inner: ExampleContext = { ...context, path: [...path, name] };
   for (const field of chosenFields(message, inner)) {
     const value = exampleField(field, inner);
     const isOptional = field.oneof === undefined && !field.needed;

@@ -1,6 +1,10 @@
-import { formatTime, secondsOf } from '../rules/time';
 import type { JsonValue } from '../model';
-import { asList, type OptionFields } from '../rules/optionFields';
+import { checkRequest } from '../request/checkRequest';
+import { editAt, fieldAt } from '../request/requestPath';
+import type { RequestSchema } from '../request/requestSchema';
+import { textValue, type MessageValue } from '../request/requestValue';
+import { asList, asMessage, type OptionFields } from '../rules/optionFields';
+import { formatTime, secondsOf } from '../rules/time';
 
 const day = 86400;
 const usual = Date.UTC(2026, 0, 1) / 1000;
@@ -32,4 +36,16 @@ export function resolveRelativeTimes(json: JsonValue, now: Date): JsonValue {
   const timeIn = (days: string) => formatTime(round(now.getTime() / 1000 + Number(days) * day, Infinity));
   const text = JSON.stringify(json).replace(/"(\d+) days from now"/g, (_, days) => `"${timeIn(days)}"`);
   return JSON.parse(text) as JsonValue;
+}
+
+/** Replaces the times of an example that no longer satisfy rules such as `gt_now`. */
+export function refreshTimes(example: MessageValue, schema: RequestSchema, now: Date): MessageValue {
+  let refreshed = example;
+  for (const { path, rule } of checkRequest(example, { schema, now })) {
+    const { field } = fieldAt(path, schema);
+    if (!field || !rule.startsWith('timestamp.')) continue;
+    const text = exampleTimestamp(asMessage(field.ruleOptions?.timestamp), now);
+    refreshed = editAt(refreshed, path, () => textValue(text));
+  }
+  return refreshed;
 }

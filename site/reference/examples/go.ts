@@ -1,8 +1,7 @@
 import type { Clients } from '../../settings/schema';
 import type { FieldSchema, RequestMethod } from '../request/requestSchema';
 import { subsecondNanos } from '../request/timestamp';
-import { quotedBytes } from './bytes';
-import { block, changeText, code, indent, lines, type Code, type CodePart } from './code';
+import { block, changeText, code, indent, lines, quotedBytes, type Code, type CodePart } from './code';
 import { nameInPackage, serviceName } from './symbolNames';
 import { formatRequest, type ExampleCall } from './formatRequest';
 

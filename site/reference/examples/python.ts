@@ -2,8 +2,7 @@ import type { Clients } from '../../settings/schema';
 import { getOwn } from '../getOwn';
 import type { JsonValue } from '../request/requestValue';
 import { subsecondNanos } from '../request/timestamp';
-import { quotedBytes } from './bytes';
-import { block, byName, code, lines, type Code, type CodePart } from './code';
+import { block, byName, code, lines, quotedBytes, type Code, type CodePart } from './code';
 import { nameInPackage, serviceName } from './symbolNames';
 import { formatRequest, type ExampleCall } from './formatRequest';
 

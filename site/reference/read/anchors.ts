@@ -12,14 +12,15 @@ import { withoutPackage } from './symbolTable';
  */
 export function assignSymbolAnchors(file: ProtoFile): void {
   const taken = new Set<string>();
-  const typesFirst = (a: AnySymbol, b: AnySymbol) => Number(isType(b)) - Number(isType(a)) || a.line - b.line;
-  for (const symbol of symbolsOf(file).toSorted(typesFirst)) {
+  const typesFirst = (a: AnySymbol, b: AnySymbol) =>
+    Number(isType(b)) - Number(isType(a)) || a.symbol.line - b.symbol.line;
+  for (const { kind, symbol } of symbolsOf(file).toSorted(typesFirst)) {
     const plain = withoutPackage(symbol.fullName, file.package).toLowerCase();
-    const distinct = 'presence' in symbol ? `${plain}-field` : plain;
+    const distinct = kind === 'field' ? `${plain}-field` : plain;
     symbol.anchor = taken.has(plain) ? distinct : plain;
     for (let count = 2; taken.has(symbol.anchor); count++) symbol.anchor = `${distinct}-${count}`;
     taken.add(symbol.anchor);
   }
 }
 
-const isType = (symbol: AnySymbol) => 'usedBy' in symbol;
+const isType = ({ kind }: AnySymbol) => kind === 'message' || kind === 'enum';

@@ -7,6 +7,7 @@ import type {
   FileDescriptor,
   MessageDescriptor,
   MethodDescriptor,
+  Named,
   ServiceDescriptor,
 } from './descriptors';
 import { convertField } from './convertField';
@@ -20,7 +21,7 @@ const messageFields = { field: 2, message: 3, enum: 4, extension: 6, oneof: 8 };
 const valueField = 2;
 const methodField = 2;
 
-/** Converts the descriptor of a file. Types are only full names until `linkTypes` runs. */
+/** Converts the descriptor of a file. Anchors, types, uses and rules are blank until `createReference` fills them in. */
 export function convertFile(descriptor: FileDescriptor, root: protobuf.Root): ProtoFile {
   const { syntax = 'proto2', options, source_code_info } = descriptor;
   const info = sourceInfoOf(source_code_info.location);
@@ -43,7 +44,7 @@ export function convertFile(descriptor: FileDescriptor, root: protobuf.Root): Pr
 
 function convertService(descriptor: ServiceDescriptor, context: FileContext): Service {
   const symbol = symbolOf(descriptor, 'Service', context);
-  const inside = { ...context, scope: symbol.fullName };
+  const inside: FileContext = { ...context, scope: symbol.fullName };
   return { ...symbol, methods: convertAll(descriptor.method, methodField, inside, convertMethod) };
 }
 
@@ -75,22 +76,11 @@ function convertMessage(descriptor: MessageDescriptor, context: FileContext): Me
   const { options, reserved_range, reserved_name, extension_range } = descriptor;
   if (options?.map_entry === true) return [];
   const symbol = symbolOf(descriptor, 'Message', context);
-  const inside = { ...context, scope: symbol.fullName, message: descriptor };
+  const inside: FileContext = { ...context, scope: symbol.fullName, message: descriptor };
   return {
     ...symbol,
     fields: convertAll(descriptor.field, messageFields.field, inside, convertField),
-    oneofs: convertAll(
-      descriptor.oneof_decl,
-      messageFields.oneof,
-      inside,
-      (each, oneofContext): Oneof | [] => {
-        const field = descriptor.field.find(({ oneof_index }) => oneof_index === oneofContext.path.at(-1));
-        // The compiler adds a oneof for each optional field of proto3.
-        if (field?.proto3_optional) return [];
-        const oneof = symbolOf(each, 'Oneof', oneofContext);
-        return { ...oneof, required: rawRules(oneof.options, 'oneof').required === true };
-      },
-    ),
+    oneofs: convertAll(descriptor.oneof_decl, messageFields.oneof, inside, convertOneof),
     messages: convertAll(descriptor.nested_type, messageFields.message, inside, convertMessage),
     enums: convertAll(descriptor.enum_type, messageFields.enum, inside, convertEnum),
     extensions: convertAll(descriptor.extension, messageFields.extension, inside, convertField),
@@ -101,11 +91,19 @@ function convertMessage(descriptor: MessageDescriptor, context: FileContext): Me
   };
 }
 
+/** Converts a oneof. The compiler adds one for each optional field of proto3. */
+function convertOneof(descriptor: Named, context: FileContext): Oneof | [] {
+  const field = context.message!.field.find(({ oneof_index }) => oneof_index === context.path.at(-1));
+  if (field?.proto3_optional) return [];
+  const symbol = symbolOf(descriptor, 'Oneof', context);
+  return { ...symbol, required: rawRules(symbol.options, 'oneof').required === true };
+}
+
 const withoutEnd = ({ start, end }: { start: number; end: number }) => ({ from: start, to: end - 1 });
 
 function convertEnum(descriptor: EnumDescriptor, context: FileContext): Enum {
   const symbol = symbolOf(descriptor, 'Enum', context);
-  const inside = { ...context, scope: symbol.fullName };
+  const inside: FileContext = { ...context, scope: symbol.fullName };
   return {
     ...symbol,
     values: convertAll(descriptor.value, valueField, inside, (each, valueContext) => ({

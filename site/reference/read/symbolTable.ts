@@ -2,10 +2,7 @@ import type { ProtoFile, TypeReference } from '../model';
 import { type AnySymbol, messagesOf, symbolsOf } from '../symbols';
 
 /** A symbol and the file that declares it. */
-export interface Declaration {
-  symbol: AnySymbol;
-  file: ProtoFile;
-}
+export type Declaration = AnySymbol & { file: ProtoFile };
 
 export type SymbolTable = ReturnType<typeof symbolTableOf>;
 
@@ -13,11 +10,10 @@ export type SymbolTable = ReturnType<typeof symbolTableOf>;
 export function symbolTableOf(files: ProtoFile[], ownPaths: ReadonlySet<string>) {
   const symbols = new Map<string, Declaration>();
   for (const file of files) {
-    for (const symbol of symbolsOf(file)) {
-      symbols.set(symbol.fullName, { symbol, file });
-      for (const value of 'values' in symbol ? symbol.values : []) {
-        symbols.set(value.fullName.replace(/[^.]+\.([^.]+)$/, '$1'), { symbol: value, file });
-      }
+    for (const each of symbolsOf(file)) {
+      const { kind, symbol } = each;
+      symbols.set(symbol.fullName, { ...each, file });
+      if (kind === 'value') symbols.set(symbol.fullName.replace(/[^.]+\.([^.]+)$/, '$1'), { ...each, file });
     }
   }
   const scopes = files.flatMap((file) => [file, ...messagesOf(file)]);
@@ -47,27 +43,23 @@ export const withoutPackage = (fullName: string, inPackage: string): string =>
  * are used: by methods first, then by fields, in file order.
  */
 export function linkTypes(files: ProtoFile[], table: SymbolTable): void {
-  const symbols = files.flatMap((file) => symbolsOf(file).map((symbol) => ({ symbol, file })));
-  symbols.sort((a, b) => Number('request' in b.symbol) - Number('request' in a.symbol));
-  for (const { symbol, file } of symbols) {
+  const symbols = files.flatMap((file) => symbolsOf(file).map((each) => ({ ...each, file })));
+  symbols.sort((a, b) => Number(b.kind === 'method') - Number(a.kind === 'method'));
+  for (const { kind, symbol, file } of symbols) {
     const { fullName, anchor } = symbol;
     const link = (type: TypeReference) => {
       if (type.kind === 'scalar') return;
-      const { symbol: used, file: owner } = table.symbols.get(type.name)!;
-      const { path } = owner;
-      type.shortName = owner.package === file.package ? withoutPackage(type.name, file.package) : type.name;
+      const used = table.symbols.get(type.name)!;
+      const { path, package: usedPackage } = used.file;
+      type.shortName = usedPackage === file.package ? withoutPackage(type.name, file.package) : type.name;
       type.file = path;
-      type.anchor = used.anchor;
+      type.anchor = used.symbol.anchor;
       type.address = table.ownPaths.has(path) ? undefined : externalAddress(path, type.name);
-      if (!('usedBy' in used)) return;
-      used.usedBy.push({ shortName: withoutPackage(fullName, file.package), file: file.path, anchor });
+      if (used.kind !== 'message' && used.kind !== 'enum') return;
+      used.symbol.usedBy.push({ shortName: withoutPackage(fullName, file.package), file: file.path, anchor });
     };
-    if ('request' in symbol) {
-      link(symbol.request);
-      link(symbol.response);
-    } else if ('presence' in symbol) {
-      link(symbol.type);
-    }
+    if (kind === 'method') [symbol.request, symbol.response].forEach(link);
+    if (kind === 'field') link(symbol.type);
   }
 }
 

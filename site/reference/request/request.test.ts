@@ -9,15 +9,15 @@ import { describe, expect, test } from 'vitest';
 
 import { clients } from '../../fixtures/clients';
 import { methodSnippets } from '../examples/fileExamples';
+import { refreshTimes } from '../examples/exampleTime';
 import { languages, snippetsOf } from '../examples/languages';
 import { registryOf } from '../fixtures/registryOf';
 import { referenceOf } from '../fixtures/sourceOf';
+import type { RequestFile } from '../requestFile';
 import { checkRequest } from './checkRequest';
 import { filesIn, folders } from './fixtures/filesIn';
 import { requests } from './fixtures/requests';
-import { refreshTimes } from './refreshTimes';
 import { fromJson } from './fromJson';
-import type { RequestFile } from './requestFile';
 import { decodeRequestLink, encodeRequestLink } from './requestLink';
 import type { JsonValue, MessageValue } from './requestValue';
 import { schemaOf, typesOf } from './schemaOf';

@@ -1,4 +1,3 @@
-import { decodeBase64 } from '../examples/bytes';
 import { requestFragment } from './requestFragment';
 
 /** A request in a link, with the language of the shown code. */
@@ -43,6 +42,10 @@ async function pipeBytes(bytes: Uint8Array<ArrayBuffer>, transform: CompressionS
   const stream = new Blob([bytes]).stream().pipeThrough(transform).pipeThrough(limit);
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
+
+/** Decodes base64. */
+export const decodeBase64 = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 const toBase64 = (bytes: Uint8Array) =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))

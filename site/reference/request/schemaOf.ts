@@ -19,9 +19,9 @@ import { messageOf } from './requestValue';
 export function typesOf({ files, examples }: Reference): TypeRegistry {
   const types: TypeRegistry = { messages: {}, enums: {}, examples };
   for (const file of files) {
-    for (const symbol of symbolsOf(file)) {
-      if ('oneofs' in symbol) types.messages[symbol.fullName] = messageSchema(symbol);
-      if ('values' in symbol) types.enums[symbol.fullName] = enumSchema(symbol, file.path);
+    for (const { kind, symbol } of symbolsOf(file)) {
+      if (kind === 'message') types.messages[symbol.fullName] = messageSchema(symbol);
+      if (kind === 'enum') types.enums[symbol.fullName] = enumSchema(symbol, file.path);
     }
   }
   return types;

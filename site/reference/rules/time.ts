@@ -9,9 +9,7 @@ const units: [seconds: number, name: string][] = [
 ];
 
 /** Seconds of a `google.protobuf.Duration` or `Timestamp` in an option. */
-export function secondsOf(value: OptionValue | undefined): number {
-  return Number(nanosOf(value)) / 1e9;
-}
+export const secondsOf = (value: OptionValue | undefined): number => Number(nanosOf(value)) / 1e9;
 
 /** The same in nanoseconds. */
 export function nanosOf(value: OptionValue | undefined): bigint {

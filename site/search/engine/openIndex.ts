@@ -1,4 +1,4 @@
-import { kindOf } from '../records/searchKinds';
+import { searchKinds } from '../records/searchKinds';
 import { countPostings, decodeNumber } from './postings';
 import { indexVersion, type IndexedSynonym, type SearchIndex } from './searchIndex';
 import { stopWords } from './parseQuery';
@@ -54,14 +54,14 @@ export function openIndex(index: SearchIndex) {
     linkLists: new Set(index.links),
     /** Number of records that contain a term. */
     frequencyOf: (term: number) => countPostings(postings[term]!),
-    kindOf: (record: number) => kindOf(index.kinds[record]!),
+    kindOf: (record: number) => searchKinds[index.kinds[record]!],
     /** The names of a record without stop words, and the keywords of its page; a page's title comes first. */
     phrasesOf,
     /** Whether a record is a symbol with a single plain word as its name, such as `hooks` or `--debug`. */
     isPlainSymbol: (record: number): boolean => {
       const [first, ...others] = phrasesOf(record).names[0]!;
       const isPlain = first?.subwords.length === 0 && others.length === 0;
-      return isPlain && kindOf(index.kinds[record]!).isSymbol === true;
+      return isPlain && searchKinds[index.kinds[record]!].isSymbol === true;
     },
     /** Synonyms by the stem of the first word typed. */
     synonymsOf: indexSynonyms(index.synonyms),
@@ -94,11 +94,8 @@ function indexSynonyms(synonyms: IndexedSynonym[]) {
       const others = found.filter((other) => other !== phrase).map((other) => other.split(' '));
       // Separate and, as in "self-hosted", joined.
       for (const stems of [words.map(stemOf), [stemOf(words.join(''))]]) {
-        const before = byFirstStem.get(stems[0]!) ?? [];
-        byFirstStem.set(stems[0]!, [
-          ...before,
-          ...others.map((other) => ({ typed: stems, found: other, kind })),
-        ]);
+        const added = others.map((other) => ({ typed: stems, found: other, kind }));
+        byFirstStem.set(stems[0]!, [...(byFirstStem.get(stems[0]!) ?? []), ...added]);
       }
     }
   }

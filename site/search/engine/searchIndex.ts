@@ -4,6 +4,11 @@ import type { SearchKind } from '../records/searchKinds';
 /** Version of the format. Raise it if the format, the splitting of words, or the kinds or areas that scripts know change. */
 export const indexVersion = 4;
 
+/** The search folder in the built site, with the index and all records. */
+export const searchFolder = 'search';
+export const searchIndexFile = 'index.json';
+export const searchRecordsFile = 'records.json';
+
 /** A page, with the fields common to its records. */
 export interface IndexedPage extends Pick<SearchRecord, 'url' | 'aliases' | 'keywords' | 'area'> {
   title: string;

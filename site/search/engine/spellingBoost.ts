@@ -18,11 +18,11 @@ export function spellingBoost(index: OpenIndex, query: string): (record: number)
   return (record) => {
     const name = nameOfRecord(index, record).toLowerCase();
     const isSame = bare(name) === bareTyped;
-    const isNameInCode = () => isCode || (index.kindOf(record).isSymbol && !index.isPlainSymbol(record));
-    const isTitle = index.kinds[record] === 'page' && stemOf(normalizeWord(name)) === stemOf(normalizedQuery);
-    if (isSame && isNameInCode()) return weights.verbatim;
+    const { isSymbol, spelling } = index.kindOf(record);
+    const isTitle = spelling === 'stem' && stemOf(normalizeWord(name)) === stemOf(normalizedQuery);
+    if (isSame && (isCode || (isSymbol && !index.isPlainSymbol(record)))) return weights.verbatim;
     // Fields share words with pages: "where clause" asks for the page, `where_clause` for the field.
-    if ((isSame || index.kinds[record] !== 'part') && (normalizeWord(name) === normalizedQuery || isTitle)) {
+    if ((isSame || spelling !== 'verbatim') && (normalizeWord(name) === normalizedQuery || isTitle)) {
       return index.isPlainSymbol(record) ? weights.sameWord : weights.sameLetters;
     }
     if (!name.startsWith(typed) && !` ${name} `.includes(` ${typed} `)) return 1;
@@ -31,6 +31,4 @@ export function spellingBoost(index: OpenIndex, query: string): (record: number)
 }
 
 /** A name without leading dashes. */
-function bare(name: string): string {
-  return name.replace(/^-+/, '');
-}
+const bare = (name: string) => name.replace(/^-+/, '');

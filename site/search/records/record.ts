@@ -1,4 +1,4 @@
-import type { SearchKind } from './searchKinds';
+import { searchKinds, type SearchKind } from './searchKinds';
 
 /** Parts of the site, with labels. A new one is a row here and in `weights.area`, and pages that `siteRecords` puts in it. */
 export const searchAreas = { docs: 'Docs', api: 'API', changelog: 'Changelog' };
@@ -69,7 +69,7 @@ export function makeRecord(page: RecordedPage, content: RecordContent): SearchRe
   const { anchor, kind, names, text, position, aliases = [], keywords = [], isLinkList } = content;
   const url = anchor === null ? page.url : `${page.url}#${anchor}`;
   const level = names.length - 1;
-  const partRank = kind === 'part' ? -1 : 0;
+  const { pageRank = 0 } = searchKinds[kind];
   return {
     objectID: url,
     url,
@@ -84,7 +84,7 @@ export function makeRecord(page: RecordedPage, content: RecordContent): SearchRe
     kind,
     aliases,
     keywords,
-    weight: { page_rank: isLinkList ? -2 : partRank, level: 100 - 10 * level, position },
+    weight: { page_rank: isLinkList ? -2 : pageRank, level: 100 - 10 * level, position },
   };
 }
 

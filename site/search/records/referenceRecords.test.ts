@@ -17,7 +17,7 @@ describe('referenceRecords', () => {
         area: 'api',
       });
       const anchors = records.map(({ anchor }) => anchor).filter((anchor) => anchor !== null);
-      const wanted = symbolsOf(file).map(({ anchor }) => anchor);
+      const wanted = symbolsOf(file).map(({ symbol }) => symbol.anchor);
       expect(anchors.toSorted()).toEqual(wanted.toSorted());
     },
   );

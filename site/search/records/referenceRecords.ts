@@ -1,19 +1,19 @@
 import type { ProtoFile } from '../../reference/model';
 import { commentText } from '../../reference/parseComment';
 import { withoutPackage } from '../../reference/read/symbolTable';
-import { symbolsOf } from '../../reference/symbols';
+import { type AnySymbol, symbolsOf } from '../../reference/symbols';
 import { makeRecord, type RecordedPage, type SearchRecord } from './record';
 
 /** Group of the reference in the sidebar. */
 const group = 'API reference';
 
-/** The words for each kind of symbol, by a property that only it has. Symbols without words belong to another. */
-const kindKeywords: [key: string, words: string[]][] = [
-  ['methods', ['service']],
-  ['request', ['rpc', 'method', 'endpoint']],
-  ['oneofs', ['message']],
-  ['values', ['enum']],
-];
+/** The words for each kind of symbol. Symbols without words belong to another. */
+const kindKeywords: Partial<Record<AnySymbol['kind'], string[]>> = {
+  service: ['service'],
+  method: ['rpc', 'method', 'endpoint'],
+  message: ['message'],
+  enum: ['enum'],
+};
 
 /** A symbol's names below the page: up to three outer names, and the last two. Names in between are left out. */
 const shorten = (path: string[]) => [...path.slice(0, -2).slice(0, 3), ...path.slice(-2)];
@@ -29,8 +29,8 @@ export function referenceRecords(file: ProtoFile, page: RecordedPage): SearchRec
     position: 0,
     aliases: [file.path],
   });
-  const records = symbolsOf(file).map((symbol, index) => {
-    const [, keywords] = kindKeywords.find(([key]) => key in symbol) ?? [];
+  const records = symbolsOf(file).map(({ kind, symbol }, index) => {
+    const keywords = kindKeywords[kind];
     return makeRecord(page, {
       anchor: symbol.anchor,
       kind: keywords ? 'symbol' : 'part',

@@ -1,9 +1,9 @@
-import { exampleMessage } from '../examples/exampleMessage';
-import type { SnippetOptions } from '../examples/fileExamples';
-import { serviceName } from '../examples/symbolNames';
-import type { Method } from '../model';
-import { schemaOf } from './schemaOf';
-import { toJson } from './toJson';
+import { exampleMessage } from './examples/exampleMessage';
+import type { SnippetOptions } from './examples/fileExamples';
+import { serviceName } from './examples/symbolNames';
+import type { Method } from './model';
+import { schemaOf } from './request/schemaOf';
+import { toJson } from './request/toJson';
 
 /** Everything a browser needs to build a request for a call; fetched on demand. */
 export type RequestFile = ReturnType<typeof requestFileOf>;
