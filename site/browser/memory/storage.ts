@@ -11,7 +11,7 @@ declare global {
 
 function warn(error: unknown): void {
   if (globalThis.storageWarned) return;
-  console.warn('Browser storage is unavailable; choices last only as long as this page.', error);
+  console.warn('Browser storage is unavailable, so nothing is remembered.', error);
   globalThis.storageWarned = true;
 }
 
