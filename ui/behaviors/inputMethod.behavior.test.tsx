@@ -11,7 +11,7 @@ import { SearchButton } from '../components/SearchButton/SearchButton';
 import { SearchDialog } from '../components/SearchDialog/SearchDialog';
 import { Tab, Tabs } from '../components/Tabs/Tabs';
 import { captureEvents, show } from './fixtures/testing';
-import { useEscape } from '../components/Dialog/useEscape';
+import { useEscape } from './useEscape';
 
 /** The ways in which browsers mark a key that an input method has. Safari's last key of a composition has only the code. */
 const marks: [string, KeyboardEventInit][] = [

@@ -5,7 +5,7 @@ import { part } from './part';
 /** A container whose content may overflow. */
 export const scroller = part('data-scroller', 'Scroll container; focusable unless its content fits');
 
-/** Removes the tab stop of containers that don't overflow. The markup gives every container one, since not all browsers do. */
+/** Removes the tab stop of containers that don't overflow. The markup gives one to all, since not all browsers do. */
 export const scrollerFocus: Behavior = (scope) => {
   onSize(scope, scroller.selector, ({ target: box, contentRect }) => {
     // Not rendered yet, so its size is unknown.

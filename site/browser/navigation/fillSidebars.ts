@@ -4,7 +4,7 @@ import { sidebarContent, sidebarId, sidebarIn } from './sidebars';
 
 const currentId = () => sidebarId(sidebarIn(document));
 
-/** Adds the branches that the page's sidebar lacks, in the drawer too. If that fails, each branch links to its first page. */
+/** Adds the branches that the page's sidebar lacks, also in the drawer. If that fails, each links to its first page. */
 export async function fillSidebars(): Promise<void> {
   const id = currentId();
   if (!id) return;

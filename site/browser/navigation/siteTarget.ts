@@ -4,7 +4,7 @@ import { hasShortcutModifier } from '#ui/behaviors';
 export const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
-/** Usual extensions of files next to the pages, which aren't worth a request for a page. Pages have others, such as `.proto`. */
+/** Usual extensions of files next to the pages, which need no request for a page. Pages have others, such as `.proto`. */
 const fileExtension = /\.(md|txt|xml|json|csv|ya?ml|svg|png|jpe?g|webp|pdf|zip)$/i;
 
 /** Whether a click opens its link in this window: with the main button, without modifier keys, and not handled yet. */

@@ -16,7 +16,7 @@ export interface Language {
   format: (call: ExampleCall) => Code | undefined;
 }
 
-/** In the order of their tabs. A new one needs a row, a formatter, its SDK in the settings (`clients`), and colors in `colorCode`. */
+/** In the order of their tabs. CONTRIBUTING.md lists the places for a new one. */
 export const languages: readonly Language[] = [
   { id: 'curl', label: 'curl', language: 'bash', format: curl },
   { id: 'buf-curl', label: 'buf curl', language: 'bash', format: bufCurl },

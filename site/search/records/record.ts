@@ -1,6 +1,6 @@
 import { searchKinds, type SearchKind } from './searchKinds';
 
-/** Parts of the site, with labels. A new one is a row here and in `weights.area`, and pages that `siteRecords` puts in it. */
+/** Parts of the site, with labels. A new one is a row here and in `weights.area`, and pages in `siteRecords`. */
 export const searchAreas = { docs: 'Docs', api: 'API', changelog: 'Changelog' };
 
 export type SearchArea = keyof typeof searchAreas;

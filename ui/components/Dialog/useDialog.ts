@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 
-import { useEscape } from './useEscape';
+import { useEscape } from '../../behaviors/useEscape';
 import { media } from '../../tokens';
 
 /**

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useContext, useId, useLayoutEffect, useRef, type RefObject } from 'react';
 
 import { fill } from '../../behaviors/messages';
-import { useEscape } from '../Dialog/useEscape';
+import { useEscape } from '../../behaviors/useEscape';
 import { Button } from '../Button/Button';
 import { ButtonRow } from '../ButtonRow/ButtonRow';
 import { CodeText } from '../CodeText/CodeText';
