@@ -304,5 +304,5 @@ test('lines fade where they are cut off, and not at their end', async () => {
   expect(within).toBeGreaterThan(150);
   expect(await inkOf(pre, 12)).toBeLessThan(within / 2);
   pre.scrollLeft = pre.scrollWidth;
-  expect(await inkOf(pre, 36)).toBe(within);
+  expect(await inkOf(pre, 36)).toBeGreaterThan(0.9 * within);
 });
