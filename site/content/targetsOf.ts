@@ -51,7 +51,7 @@ export function targetsOf(
   const files = new Set([...content.publicFiles, ...feeds, ...reference, ...Object.values(generatedFiles)]);
   const { documents, changelog } = content.draftRoutes;
   const drafts = new Set([...changelog, ...documents]);
-  // A published page can't become a draft.
+  // An entry can get a later date. A published page that became a draft needs a redirect.
   const upcoming = includeDrafts ? drafts : changelog;
   const { redirects, missing, problems } = checkRedirects(content, { anchors, files, drafts: upcoming });
   return {

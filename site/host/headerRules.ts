@@ -51,5 +51,8 @@ export function hashedFolders(files: string[]): string[] {
   return [...new Set(nested.map(folderOf))].filter((folder) => !mixed.has(folder)).sort();
 }
 
-/** Folders in `static/` that the build writes with a hash in each name. Writers can add others in `public/static/`. */
+/**
+ * Folders in `static/` whose files the build names with a hash of their content. The hash in names of sidebars is of their data,
+ * so the markup can change. Writers can add other files to these folders in `public/static/`.
+ */
 const inHashedFolder = /^static\/(css|font|js|requests)\//;

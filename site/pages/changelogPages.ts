@@ -168,7 +168,7 @@ function listOf(view: ListView, changelog: Changelog, toHref: ToHref): Changelog
   };
 }
 
-/** The newest release, for the end of the home page. More releases would put the page above the median size. */
+/** A list of the newest release, for the end of the home page. More would make the page larger than most others. */
 export function newestReleases({ entries }: Changelog, base: string): ArchiveListProps['groups'] {
   const toHref: ToHref = (route) => withBase(route, base);
   return entries.slice(0, 1).map((entry) => ({

@@ -13,11 +13,11 @@ interface PageKind {
   /** Its type in structured data, by schema.org. The search isn't indexed. */
   schemaType: string;
   isArticle: boolean;
-  /** Whether its Markdown is made from the rendered page. */
-  isMirrored: boolean;
+  /** What its Markdown is made from. @default nothing: it has none */
+  mirrorSource?: 'page' | 'definitions';
   /** Whether it has no column for a table of contents. */
   isWide: boolean;
-  /** Whether `addresses.json` leaves it out, whose pages are suggested to readers and assistants. @default false */
+  /** Whether it is left out of `addresses.json`, the pages that are suggested to readers and assistants. @default false */
   isUnlisted?: boolean;
   /** Its kind in the bar above it. @default none, or `task` for a task */
   bar?: ui.PageBarProps['kind'];
@@ -25,25 +25,30 @@ interface PageKind {
 
 /** The kinds of pages. A new one is a row here; CONTRIBUTING.md lists the other places. */
 export const pageKinds: Record<PageBody['kind'], PageKind> = {
-  home: { schemaType: 'WebSite', isArticle: false, isMirrored: true, isWide: false },
-  document: { schemaType: 'TechArticle', isArticle: true, isMirrored: true, isWide: false },
-  // Its mirror is made from the source.
+  home: { schemaType: 'WebSite', isArticle: false, mirrorSource: 'page', isWide: false },
+  document: { schemaType: 'TechArticle', isArticle: true, mirrorSource: 'page', isWide: false },
   reference: {
     schemaType: 'APIReference',
     isArticle: true,
-    isMirrored: false,
+    mirrorSource: 'definitions',
     isWide: true,
     bar: 'reference',
   },
-  entry: { schemaType: 'BlogPosting', isArticle: true, isMirrored: true, isWide: false, bar: 'changelog' },
-  list: { schemaType: 'CollectionPage', isArticle: false, isMirrored: true, isWide: true, bar: 'changelog' },
-  search: {
-    schemaType: 'SearchResultsPage',
-    isArticle: false,
-    isMirrored: false,
+  entry: {
+    schemaType: 'BlogPosting',
+    isArticle: true,
+    mirrorSource: 'page',
     isWide: false,
-    isUnlisted: true,
+    bar: 'changelog',
   },
+  list: {
+    schemaType: 'CollectionPage',
+    isArticle: false,
+    mirrorSource: 'page',
+    isWide: true,
+    bar: 'changelog',
+  },
+  search: { schemaType: 'SearchResultsPage', isArticle: false, isWide: false, isUnlisted: true },
 };
 
 /** What surrounds a page's content: breadcrumbs, neighbors, edit link, versions. Plain data. */

@@ -46,6 +46,7 @@ export function writePages(pages: Page[]) {
       files.set(pathOf(key), `{/* ${hash('sha256', inspect(tree, { depth: null }))} */}\n`);
     }
     files.set(`${path}.json`, JSON.stringify(data));
+    // Rspress takes the data of a page from the exports of a .js file, and from `__RSPRESS_PAGE_META` of an .mdx file.
     const lines = [
       `import data from './${basename(path)}.json';`,
       ...keys.map((key, index) => `import Excerpt${index} from ${JSON.stringify(pathOf(key))};`),

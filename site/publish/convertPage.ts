@@ -7,6 +7,10 @@ import {
   sidebarMarker,
   wholeSidebarMarker,
 } from '../browser/navigation/pagePayload';
+import { absoluteAddress } from '../content/links/withBase';
+import type { AssembledSite } from '../pages/assembleSite';
+import { pageKinds } from '../pages/pageData';
+import type { Settings } from '../settings/schema';
 import { cleanArticle } from './cleanArticle';
 import { feedHtml } from './feeds/feedHtml';
 import { hastOf, type DomElement } from './hastOf';
@@ -28,9 +32,20 @@ export interface InlineSources {
 export interface PageFormats {
   /** The full URL of the page. */
   url: string;
-  /** Whether its text is written as Markdown. */
-  isMirrored: boolean;
+  /** Whether its Markdown is made from it. */
+  needsMarkdown: boolean;
   isInFeeds: boolean;
+}
+
+/** Returns a function from a page's address, without base, to its formats. */
+export function formatsOf({ publicPages, changelog }: AssembledSite, settings: Settings) {
+  const kinds = new Map(publicPages.map(({ route, kind }) => [route, pageKinds[kind]]));
+  const inFeeds = new Set(changelog?.entries.map(({ route }) => route));
+  return (route: string): PageFormats => ({
+    url: absoluteAddress(route, settings),
+    needsMarkdown: kinds.get(route)?.mirrorSource === 'page',
+    isInFeeds: inFeeds.has(route),
+  });
 }
 
 /** A parsed page, and its other formats. */
@@ -46,13 +61,13 @@ export function convertPage(html: string, formats?: PageFormats): ConvertedPage 
   const { article, ...parsed } = parsePage(html);
   // V8 keeps a whole page in memory for as long as any slice of it is used, so the slices are copied.
   const page = structuredClone({ ...parsed, html: new TextEncoder().encode(html) });
-  if (!formats?.isMirrored && !formats?.isInFeeds) return page;
+  if (!formats?.needsMarkdown && !formats?.isInFeeds) return page;
   if (article === undefined) throw new Error(`The page ${page.route} has no <article>.`);
   const content = cleanArticle(article, formats.url);
   return {
     ...page,
     feedHtml: formats.isInFeeds ? feedHtml(structuredClone(content)) : undefined,
-    markdown: formats.isMirrored ? articleMarkdown(content) : undefined,
+    markdown: formats.needsMarkdown ? articleMarkdown(content) : undefined,
   };
 }
 

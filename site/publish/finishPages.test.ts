@@ -44,7 +44,7 @@ describe('in a built site', () => {
     finishPages(folder, { ...options, write: createWriter(folder, join(folder, 'public')) });
   /** Finishes the site with a page that has all forms. */
   const finishWith = (html: string) => {
-    const forms = { url: `https://docs.example.com/docs${route}`, isMirrored: true, isInFeeds: true };
+    const forms = { url: `https://docs.example.com/docs${route}`, needsMarkdown: true, isInFeeds: true };
     const convertedPages = new Map([['cli/sync.html', Promise.resolve(convertPage(html, forms))]]);
     return finishPages(folder, {
       ...options,

@@ -14,7 +14,6 @@ import { finishPages, type FinishPagesOptions } from './finishPages';
 import { llmsFiles } from './mirror/llmsFiles';
 import { protoMarkdown } from './mirror/protoMarkdown';
 import { robots, sitemap } from './sitemap';
-import type { PageFormats } from './convertPage';
 import { writeFunctions } from './writeFunctions';
 import { writeHostFiles } from './writeHostFiles';
 import { createWriter } from './createWriter';
@@ -28,17 +27,6 @@ export interface FinishSiteOptions extends Pick<FinishPagesOptions, 'bundledStyl
   /** The social images, by route. */
   images: Promise<ReadonlyMap<string, Uint8Array>>;
   search: Promise<[path: string, text: string][]>;
-}
-
-/** Returns a function from a page's address, without base, to its formats. */
-export function formatsOf({ publicPages, changelog }: AssembledSite, settings: Settings) {
-  const kinds = new Map(publicPages.map(({ route, kind }) => [route, pageKinds[kind]]));
-  const inFeeds = new Set(changelog?.entries.map(({ route }) => route));
-  return (route: string): PageFormats => ({
-    url: absoluteAddress(route, settings),
-    isMirrored: kinds.get(route)?.isMirrored === true,
-    isInFeeds: inFeeds.has(route),
-  });
 }
 
 /**
@@ -81,6 +69,6 @@ export async function finishSite(site: AssembledSite, options: FinishSiteOptions
   }
   for (const [path, content] of files) write(path, content);
   await writeHostFiles(outDir, settings, site.redirects, inline);
-  // Last, because one of them is outside of the folder that replaces the site.
+  // Last: Netlify's function is written outside of the folder of the site, so it would stay if the build failed later.
   await writeFunctions(root, outDir, settings);
 }

@@ -5,8 +5,8 @@ import { ElementType, type DomUtils } from 'htmlparser2';
 /** An element of a parsed page. */
 export type DomElement = NonNullable<ReturnType<typeof DomUtils.findOne>>;
 
-/** Elements that color code. They are half of all elements, and no other format of a page has colors. */
-const colors = new Set(['span', 'ins']);
+/** Elements that only give code its colors: half of all elements. The other formats of a page have no colors. */
+const colorElements = new Set(['span', 'ins']);
 
 /** The signs before changed lines of a diff. The page uses styles instead. */
 const signs = new Map(Object.entries({ ins: '+', del: '-' }));
@@ -28,7 +28,7 @@ function partsOf(node: DomElement['children'][number], code?: 'diff' | 'other'):
   const { name, attribs } = node;
   const sign = code === 'diff' && signs.get(name);
   if (sign) return [{ type: 'text', value: sign }, ...hastOf(node, code)];
-  if (code && colors.has(name)) return hastOf(node, code);
+  if (code && colorElements.has(name)) return hastOf(node, code);
   const language = attribs['data-language'] === 'diff' ? 'diff' : 'other';
   return [h(name, attribs, hastOf(node, name === 'pre' ? language : code))];
 }

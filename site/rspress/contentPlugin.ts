@@ -17,9 +17,9 @@ import { cleanUpPages } from '../pages/writePages';
 import { loadContent } from '../content/loadContent';
 import { readPagePaths } from '../content/documents/readPagePaths';
 import { contentFolders, type ContentOptions } from '../content/readContent';
-import { finishSite, formatsOf } from '../publish/finishSite';
+import { finishSite } from '../publish/finishSite';
 import type { BundledStyles } from '../publish/styles/pageStyles';
-import type { ConvertedPage } from '../publish/convertPage';
+import { formatsOf, type ConvertedPage } from '../publish/convertPage';
 import { searchSource } from '../search/searchFiles';
 
 /** Reloads a page in development when its data changes. Rspress reads it once; React refreshes only the text. */

@@ -24,7 +24,7 @@ test.each([10, 1000])(
 test('an error from another thread keeps its message', async () => {
   threads = new PageThreads();
   await threads.start(1000);
-  const forms = { url: 'https://example.com/lamp', isMirrored: true, isInFeeds: false };
+  const forms = { url: 'https://example.com/lamp', needsMarkdown: true, isInFeeds: false };
   const html =
     '<!doctype html><html><head></head><body><div data-frame="/lamp"><main></main></div></body></html>';
   const errors = await Promise.allSettled([0, 1, 2, 3].map(() => threads.convert([html, forms])));

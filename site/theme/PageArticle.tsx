@@ -24,6 +24,7 @@ export function PageArticle({ page }: { page: SitePage }) {
   const mirror = mirrorRoute(route);
   const isSearch = page.kind === 'search';
   const isTask = page.kind === 'document' && page.isTask;
+  // A page that isn't indexed has no copy as Markdown.
   const copyMenu = metadata && (
     <ui.CopyMenu markdownHref={withBase(mirror, base)} publicHref={absoluteAddress(mirror, settings)} />
   );

@@ -56,14 +56,14 @@ export function readChangelog(root: string, options: ReadChangelogOptions) {
   const tags = readKeys('tags', tagsSchema, 'the topics of entries');
 
   const keysOf = (named?: object) => named && new Set(Object.keys(named));
-  const content = { root, folder: dirname(folder), depth };
-  const known = { authors: keysOf(authors), tags: keysOf(tags), symbols, folder, today, content };
+  const contentFolder = { root, folder: dirname(folder), depth };
+  const known = { authors: keysOf(authors), tags: keysOf(tags), symbols, folder, today };
   const all: Entry[] = [];
   for (const path of readPagePaths(join(root, folder))) {
     const file = `${folder}/${path}`;
     const source = readFileSync(join(root, file), 'utf8');
     const parsed = memo(file, [source, authors, tags, symbols, today, depth], (onRead) =>
-      readEntry(source, file, { ...known, contentFolder: { ...content, onRead } }),
+      readEntry(source, file, { ...known, contentFolder: { ...contentFolder, onRead } }),
     );
     problems.push(...parsed.problems);
     if (parsed.entry) all.push(parsed.entry);

@@ -6,7 +6,7 @@ import { text } from '../../settings/valueSchemas';
 
 /** An element for writers, in addition to Markdown and HTML. */
 export interface WriterElement {
-  /** The component that renders it, unless `markdown/components.tsx` wraps it. @default none: `remarkElements` does */
+  /** The component that renders it; `markdown/components.tsx` wraps some. @default none: `remarkElements` replaces it */
   component?: keyof typeof ui;
   attributes: z.ZodRawShape;
   /** The only element that it can contain, which is allowed nowhere else. */

@@ -82,7 +82,7 @@ function regionMarks(lines: string[]): (RegionMark | undefined)[] {
   return marks.map((mark) => (mark?.isSigned || hasUnsigned ? mark : undefined));
 }
 
-/** The lines that `part` refers to, or the problem and its fix. */
+/** The lines that a fragment refers to, such as `L3-L12` or the name of a region, or the problem and its fix. */
 function rangesOf(
   hash: string,
   lines: string[],
