@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { writeFiles } from '../fixtures/generated/layouts';
 import { sidebarsAndRedirects } from '../fixtures/sidebarsAndRedirects';
 import { page } from '../fixtures/page';
-import { readSearchedSite } from '../fixtures/readSearchedSite';
+import { readUncheckedSite } from '../fixtures/readUncheckedSite';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { runner } from '../fixtures/startBuild';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
@@ -27,7 +27,7 @@ async function build(): Promise<string> {
     ),
   });
   const settings = parseSettings(smallestSettings, 'settings.ts');
-  const source = searchSource(await readSearchedSite(settings, root), settings, root);
+  const source = searchSource(await readUncheckedSite(settings, root), settings, root);
   writeFiles(join(root, 'dist'), Object.fromEntries(searchFiles(source)));
   return join(root, 'dist');
 }

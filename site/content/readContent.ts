@@ -99,12 +99,12 @@ export async function readContent(options: ContentOptions): Promise<Content> {
     redirectsFile: readRedirects(root, settings.content.root),
     ledgerFile: readLedger(root, settings.content.root),
     sidebars,
-    errorMessages: messagesByArea(sidebars.documents),
+    errorMessages: messagesByArea(sidebars.positions),
     publicFiles: new Set(files.map((path) => `/${path}`)),
     commitTimes: commits.times,
     draftRoutes: {
       documents: new Set(drafts.map(({ route }) => route)),
-      changelog: new Set(entries.drafts),
+      changelog: new Set(entries.draftRoutes),
     },
     unreadable: [
       ...unreadable.map(({ route }) => route),
@@ -183,7 +183,9 @@ const namesIn = ({ files }: Reference) =>
 
 function readEntries(options: ContentOptions, reference?: Reference) {
   const { settings, root, memo = noMemo } = options;
-  if (!settings.changelog) return { changelog: undefined, views: [], drafts: [], problems: [], notices: [] };
+  if (!settings.changelog) {
+    return { changelog: undefined, views: [], draftRoutes: [], problems: [], notices: [] };
+  }
   const { changelog, omitted, ...others } = readChangelog(root, {
     ...options,
     folder: `${settings.content.root}/changelog`,
@@ -199,6 +201,6 @@ function readEntries(options: ContentOptions, reference?: Reference) {
     changelog,
     views: viewsWith(changelog.entries),
     /** Addresses that appear when the drafts are published. */
-    drafts: routesWith(all).filter((route) => !published.includes(route)),
+    draftRoutes: routesWith(all).filter((route) => !published.includes(route)),
   };
 }

@@ -7,7 +7,7 @@ import { readContent, type Content } from '../content/readContent';
 import { generatedRoutes } from '../content/targetsOf';
 import { sidebarsAndRedirects } from '../fixtures/sidebarsAndRedirects';
 import { page } from '../fixtures/page';
-import { readSearchedSite } from '../fixtures/readSearchedSite';
+import { readUncheckedSite } from '../fixtures/readUncheckedSite';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { createReference } from '../reference/createReference';
@@ -76,7 +76,7 @@ test('documents are in sidebar order, with their metadata and sections', async (
 
 test('the pages without a file of this documentation are its generated addresses, and no others', async () => {
   const settings = readSiteSettings();
-  const site = await readSearchedSite(settings, '.');
+  const site = await readUncheckedSite(settings, '.');
   const pages = await pagesOf(site, { settings, now: new Date(0) });
   const generated = pages.filter(({ file }) => file === undefined).map(({ data }) => data.route);
   expect(generated.length).toBeGreaterThan(20);

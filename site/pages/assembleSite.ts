@@ -82,7 +82,7 @@ export async function pagesOf(content: Content, options: PagesOptions): Promise<
     ...changelogPages(content, options),
     {
       // Readers without scripts can continue from it.
-      sidebar: content.sidebars.byId.values().next().value,
+      sidebar: content.sidebars.byName.values().next().value,
       data: {
         route: searchRoute,
         title: 'Search',

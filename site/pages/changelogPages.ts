@@ -169,7 +169,7 @@ function listOf(view: ListView, changelog: Changelog, toHref: ToHref): Changelog
 }
 
 /** A list of the newest release, for the end of the home page. More would make the page larger than most others. */
-export function newestReleases({ entries }: Changelog, base: string): ArchiveListProps['groups'] {
+export function newestRelease({ entries }: Changelog, base: string): ArchiveListProps['groups'] {
   const toHref: ToHref = (route) => withBase(route, base);
   return entries.slice(0, 1).map((entry) => ({
     ...archiveGroup('releases', "What's new", entries, toHref),

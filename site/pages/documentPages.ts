@@ -4,7 +4,7 @@ import type { Content } from '../content/readContent';
 import { documentLabel, linkToDocument } from '../content/sidebars/resolveSidebars';
 import { canonicalRoute, versionLinks } from '../content/sidebars/versions';
 import type { Settings } from '../settings/schema';
-import { newestReleases } from './changelogPages';
+import { newestRelease } from './changelogPages';
 import type { PageNavigation, Page, PagesOptions } from './pageData';
 
 type UsedContent = Pick<Content, 'documents' | 'sidebars' | 'changelog' | 'errorMessages' | 'commitTimes'>;
@@ -13,9 +13,9 @@ type UsedContent = Pick<Content, 'documents' | 'sidebars' | 'changelog' | 'error
 export function documentPages(content: UsedContent, { settings }: Pick<PagesOptions, 'settings'>): Page[] {
   const { documents, sidebars, changelog, errorMessages, commitTimes } = content;
   const routes = new Set(documents.map(({ route }) => route));
-  const releases = changelog && newestReleases(changelog, settings.base);
+  const releases = changelog && newestRelease(changelog, settings.base);
   const listed = new Map(
-    sidebars.documents.map((position, index) => [position.document, { ...position, index }]),
+    sidebars.positions.map((position, index) => [position.document, { ...position, index }]),
   );
   // A page that isn't in a sidebar is a problem, which development shows on top of the page.
   return [...new Set([...listed.keys(), ...documents])].map((document): Page => {
@@ -32,7 +32,7 @@ export function documentPages(content: UsedContent, { settings }: Pick<PagesOpti
         : { kind: 'document' as const, isTask: time !== undefined || undefined };
     return {
       file,
-      sidebar: position && sidebars.byId.get(position.sidebar),
+      sidebar: position && sidebars.byName.get(position.sidebarName),
       summary,
       errorMessages: messageListsIn(tree).length > 0 ? Object.fromEntries(errorMessages) : undefined,
       data: {
@@ -49,14 +49,14 @@ export function documentPages(content: UsedContent, { settings }: Pick<PagesOpti
 /** Navigation of the document at this position in the reading order. Addresses include the base. */
 function navigationAt(
   index: number,
-  { sidebars: { documents }, commitTimes }: UsedContent,
+  { sidebars: { positions }, commitTimes }: UsedContent,
   settings: Settings,
   routes: Set<string>,
 ): PageNavigation {
-  const { document, sidebar, heading, branches } = documents[index]!;
+  const { document, sidebarName, heading, branches } = positions[index]!;
   const neighbor = (offset: number) => {
-    const other = documents[index + offset];
-    return other?.sidebar === sidebar ? linkToDocument(other.document, settings.base) : undefined;
+    const other = positions[index + offset];
+    return other?.sidebarName === sidebarName ? linkToDocument(other.document, settings.base) : undefined;
   };
   const labels = [heading ?? [], branches, documentLabel(document)].flat();
   return {

@@ -51,7 +51,7 @@ export async function referencePages(
   const types = typesOf(reference);
   const guides = guidesByTarget(documents);
   // Without the list of files: each page has a list with its own methods.
-  const groups = (sidebars.byId.get(sidebar) ?? []).slice(0, -1);
+  const groups = (sidebars.byName.get(sidebar) ?? []).slice(0, -1);
   const links = reference.files.map((file) => linkToFile(file, base));
   const pages: Page[] = [];
   for (const [index, file] of reference.files.entries()) {

@@ -74,7 +74,7 @@ function blockedProblems({ blocked, file }: ConvertedPage & { file: string }): P
 type Assets = ReturnType<typeof takeEarlyScript>;
 
 /** Reads and removes the script of the head, which is inlined. */
-function takeEarlyScript(outDir: string, { sources, hrefs }: PageStyles) {
+function takeEarlyScript(outDir: string, { sources, allHrefs }: PageStyles) {
   const [early, main] = ['early', 'index'].map((name) => {
     const [file] = globSync(`static/js/${name}.*.js`, { cwd: outDir });
     if (file === undefined) throw new Error(`The build wrote no file static/js/${name}.`);
@@ -86,7 +86,7 @@ function takeEarlyScript(outDir: string, { sources, hrefs }: PageStyles) {
     // Keeps the source from closing its own element.
     early: source.replace(/<(?=\/script|!--|script)/gi, '\\x3C'),
     /** Name of the build. */
-    build: hash('sha256', [main, ...sources, ...hrefs].join()).slice(0, 10),
+    build: hash('sha256', [main, ...sources, ...allHrefs].join()).slice(0, 10),
   };
 }
 
@@ -122,13 +122,13 @@ interface Edit extends Range {
 const insert = (start: number, text: string): Edit => ({ start, end: start, text });
 
 /** The differences between a page as rendered and as published, except for its styles. */
-function editsOf(page: RenderedPage, assets: Assets, { fonts, hrefs }: PageStyles): Edit[] {
+function editsOf(page: RenderedPage, assets: Assets, { fonts, allHrefs }: PageStyles): Edit[] {
   const { headEnd, earlyPartsEnd, mainScript, route, deferredStarts, lead, wholeSidebar } = page;
   const { build, early } = assets;
   if (mainScript === undefined) throw new Error(`The page ${route} has no main script.`);
   const isReference = deferredStarts.length > 0;
   // `browser/early/main.ts` starts the script that this loads.
-  const preload = `<link rel="preload" as="script" fetchpriority="low" ${buildMarker}="${build}" ${firstBlocksMarker}="${isReference ? 0 : 3}" ${stylesMarker}="${hrefs.join(' ')}" href="${mainScript.src}" integrity="${mainScript.integrity}" crossorigin="anonymous">`;
+  const preload = `<link rel="preload" as="script" fetchpriority="low" ${buildMarker}="${build}" ${firstBlocksMarker}="${isReference ? 0 : 3}" ${stylesMarker}="${allHrefs.join(' ')}" href="${mainScript.src}" integrity="${mainScript.integrity}" crossorigin="anonymous">`;
   return [
     { ...mainScript, text: preload },
     ...(isReference ? pauseEdits(deferredStarts) : leadEdits(headEnd, lead)),

@@ -8,7 +8,7 @@ import { sidebarsAndRedirects } from '../fixtures/sidebarsAndRedirects';
 import { page } from '../fixtures/page';
 import { smallestSettings } from '../fixtures/smallestSettings';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
-import { readSearchedSite } from '../fixtures/readSearchedSite';
+import { readUncheckedSite } from '../fixtures/readUncheckedSite';
 import { parseSettings } from '../settings/parseSettings';
 import type { SettingsInput } from '../settings/schema';
 import { readEngine } from './readSearch';
@@ -30,7 +30,7 @@ async function build(input: Partial<SettingsInput> = {}) {
     'content/_search/synonyms.yml': 'same:\n  - [lamps, lanterns]\n',
   });
   const settings = parseSettings({ ...smallestSettings, base: '/docs/', ...input }, 'settings.ts');
-  const source = searchSource(await readSearchedSite(settings, root), settings, root);
+  const source = searchSource(await readUncheckedSite(settings, root), settings, root);
   writeFiles(join(root, 'dist'), Object.fromEntries(searchFiles(source)));
   return { folder: join(root, 'dist', 'search'), engine: await readEngine(join(root, 'dist')) };
 }

@@ -1,4 +1,4 @@
-import type { SidebarDocument } from '../content/sidebars/resolveSidebars';
+import type { SidebarPosition } from '../content/sidebars/resolveSidebars';
 import { versionOf } from '../content/sidebars/versions';
 import { withBase } from '../content/links/withBase';
 import { referenceRoute } from '../reference/referenceRoute';
@@ -24,11 +24,11 @@ export function siteRecords(site: SearchedSite, settings: Settings): SearchRecor
     area,
   });
 
-  const listed = new Map(site.sidebars.documents.map((position) => [position.document.id, position]));
+  const listed = new Map(site.sidebars.positions.map((position) => [position.document.id, position]));
   const documents = site.documents.flatMap(({ id, route, frontMatter, tree }) => {
-    const { sidebar, heading, branches = [] }: Partial<SidebarDocument> = listed.get(id) ?? {};
+    const { sidebarName, heading, branches = [] }: Partial<SidebarPosition> = listed.get(id) ?? {};
     // Documents listed with the API reference belong to it.
-    const area = sidebar !== undefined && sidebar === settings.reference?.sidebar ? 'api' : 'docs';
+    const area = sidebarName !== undefined && sidebarName === settings.reference?.sidebar ? 'api' : 'docs';
     const page = pageAt(route, area, area === 'docs' ? versionOf(route, versions)?.name : undefined);
     return documentRecords({
       ...page,

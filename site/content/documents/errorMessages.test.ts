@@ -15,7 +15,7 @@ const wrong = '## If something goes wrong\n\n';
 
 const place = (document: ReturnType<typeof documentOf>, heading: string, ...branches: string[]) => ({
   document,
-  sidebar: 'main',
+  sidebarName: 'main',
   heading,
   branches,
 });

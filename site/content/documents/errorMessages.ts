@@ -8,7 +8,7 @@ import { attributeText, isBlockElement } from '../elements/element';
 import { placeOf } from './placeOf';
 import { resolveLinks } from '../links/resolveLink';
 import type { Document } from './readDocument';
-import { documentLabel, type SidebarDocument } from '../sidebars/resolveSidebars';
+import { documentLabel, type SidebarPosition } from '../sidebars/resolveSidebars';
 
 /** A message of the product, with the pages that explain it. */
 export interface ListedMessage {
@@ -18,9 +18,9 @@ export interface ListedMessage {
 }
 
 /** Messages by area, which is the page's group in the sidebar. A message that several pages explain is listed once. */
-export function messagesByArea(documents: SidebarDocument[]): Map<string, ListedMessage[]> {
+export function messagesByArea(positions: SidebarPosition[]): Map<string, ListedMessage[]> {
   const areas = new Map<string, ListedMessage[]>();
-  for (const { document, heading, branches } of documents) {
+  for (const { document, heading, branches } of positions) {
     const area = heading ?? branches[0] ?? '';
     const title = documentLabel(document).replaceAll('`', '');
     for (const { cell, anchor } of messagesOf(document.tree)) {

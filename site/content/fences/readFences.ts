@@ -23,7 +23,7 @@ export const lineAbove = ({ above, data, position }: Filled, page: string) =>
 /** Fills each fence that has `file="./_lamp.yml"` with the file, or with lines (`#L3-L12`) or regions (`#name`) of it. */
 export function readFences(tree: Root, page: string, { folder, root, onRead }: ContentFolder): Problem[] {
   return fencesIn(tree).flatMap((fence: Filled): Problem[] => {
-    const [name, hash] = parseFenceMeta(fence).file?.split(/#(.*)/s) ?? [];
+    const [name, fragment] = parseFenceMeta(fence).file?.split(/#(.*)/s) ?? [];
     if (name === undefined) return [];
     const place = placeOf(fence, page);
     const report = (message: string, fix: string) => [{ ...place, message, fix }];
@@ -49,7 +49,9 @@ export function readFences(tree: Root, page: string, { folder, root, onRead }: C
     if (fault) return [{ file, ...fault }];
     const lines = text.replace(/^\uFEFF|\s+$/g, '').split(/\r?\n/);
     const marks = regionMarks(lines);
-    const { ranges = [{ from: 0, to: lines.length }], problem } = hash ? rangesOf(hash, lines, marks) : {};
+    const { ranges = [{ from: 0, to: lines.length }], problem } = fragment
+      ? rangesOf(fragment, lines, marks)
+      : {};
     if (problem) return report(`${file} ${problem[0]}`, problem[1]);
     const shown = ranges.flatMap(({ from, to }) =>
       lines.slice(from, to).filter((_, at) => !marks[from + at]),
@@ -84,17 +86,17 @@ function regionMarks(lines: string[]): (RegionMark | undefined)[] {
 
 /** The lines that a fragment refers to, such as `L3-L12` or the name of a region, or the problem and its fix. */
 function rangesOf(
-  hash: string,
+  fragment: string,
   lines: string[],
   marks: (RegionMark | undefined)[],
 ): { ranges?: Range[]; problem?: [string, string] } {
-  const numbers = /^L(\d+)(?:-L?(\d+))?$/.exec(hash);
+  const numbers = /^L(\d+)(?:-L?(\d+))?$/.exec(fragment);
   if (numbers) {
     const from = Number(numbers[1]) - 1;
     const to = Number(numbers[2] ?? numbers[1]);
     if (0 <= from && from < to && to <= lines.length) return { ranges: [{ from, to }] };
     const fix = 'Correct the numbers, or name a region, which moves with its lines.';
-    return { problem: [`has ${lines.length} lines, so it does not have ${hash}.`, fix] };
+    return { problem: [`has ${lines.length} lines, so it does not have ${fragment}.`, fix] };
   }
   const ranges: Range[] = [];
   const open: (RegionMark & { from: number })[] = [];
@@ -104,13 +106,13 @@ function rangesOf(
     // An end mark closes the region that it names, or else the last one.
     const last = open.findLastIndex(({ name }) => name === mark.name);
     const [ended] = open.splice(last, 1);
-    if (ended?.name === hash) ranges.push({ from: ended.from, to: index });
+    if (ended?.name === fragment) ranges.push({ from: ended.from, to: index });
   }
-  const isOpen = open.some(({ name }) => name === hash);
+  const isOpen = open.some(({ name }) => name === fragment);
   if (ranges.length > 0 && !isOpen) return { ranges };
-  const names = marks.flatMap((mark) => (mark?.name && mark.name !== hash ? [mark.name] : []));
+  const names = marks.flatMap((mark) => (mark?.name && mark.name !== fragment ? [mark.name] : []));
   const fix =
-    `${didYouMean(hash, names)}Begin it with the comment "#region ${hash}", end it with "#endregion". ` +
-    `Where "#" begins a comment, write "# #region ${hash}".`;
-  return { problem: [`${isOpen ? 'does not end the' : 'has no'} region "${hash}".`, fix] };
+    `${didYouMean(fragment, names)}Begin it with the comment "#region ${fragment}", end it with "#endregion". ` +
+    `Where "#" begins a comment, write "# #region ${fragment}".`;
+  return { problem: [`${isOpen ? 'does not end the' : 'has no'} region "${fragment}".`, fix] };
 }

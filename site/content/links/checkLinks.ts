@@ -33,18 +33,18 @@ export interface Referrer extends Pick<MarkdownFile, 'id' | 'file' | 'route' | '
 }
 
 /** Checks the addresses in a document. Broken relative links and missing anchors are warnings. */
-export function checkLinks(document: Referrer, targets: LinkTargets): Problem[] {
-  const trees = [document.tree, ...(document.tree.data?.detached ?? [])];
+export function checkLinks(referrer: Referrer, targets: LinkTargets): Problem[] {
+  const trees = [referrer.tree, ...(referrer.tree.data?.detached ?? [])];
   return trees.flatMap(addressesIn).flatMap((address) => {
-    const fault = faultOf(address, document, targets);
+    const fault = faultOf(address, referrer, targets);
     const { node } = address;
-    const { line, column }: Partial<Problem> = document.line ? document : { ...node.position?.start };
-    const place = { file: placeOf(node, document.file).file, path: document.path, line, column };
+    const { line, column }: Partial<Problem> = referrer.line ? referrer : { ...node.position?.start };
+    const place = { file: placeOf(node, referrer.file).file, path: referrer.path, line, column };
     return fault ? [{ ...place, ...fault }] : [];
   });
 }
 
-function faultOf({ kind, url, node }: Address, document: Referrer, targets: LinkTargets): Fault | undefined {
+function faultOf({ kind, url, node }: Address, referrer: Referrer, targets: LinkTargets): Fault | undefined {
   const target = ownPath(url.trim(), targets.home);
   const written = JSON.stringify(url);
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return externalFault(kind, written, target);
@@ -53,7 +53,7 @@ function faultOf({ kind, url, node }: Address, document: Referrer, targets: Link
   if (kind === 'media') return targets.files.has(path) ? undefined : mediaFault(written, path, node, targets);
   // A file with exactly this name counts as a file, even if the name ends in ".md".
   if (path.startsWith('/') && targets.files.has(path)) return undefined;
-  const route = path === '' ? url && document.route : resolveRoute(node.data?.partial ?? document, path);
+  const route = path === '' ? url && referrer.route : resolveRoute(node.data?.partial ?? referrer, path);
   const anchors = targets.anchors.get(route);
   if (!targets.anchors.has(route) && !targets.files.has(route)) {
     return { ...routeFault(written, route, targets), isWarning: !path.startsWith('/') };

@@ -16,7 +16,7 @@ function resolve(sidebars: Sidebars, ids: string[], root = 'content') {
 
 describe('resolveSidebars', () => {
   test('gives each document its sidebar, its group and the branches around it, in reading order', () => {
-    const { documents, problems } = resolve(
+    const { positions, problems } = resolve(
       {
         manual: [
           { items: ['index'] },
@@ -31,7 +31,12 @@ describe('resolveSidebars', () => {
     );
     expect(problems).toEqual([]);
     expect(
-      documents.map(({ document, sidebar, heading, branches }) => [document.id, sidebar, heading, branches]),
+      positions.map(({ document, sidebarName, heading, branches }) => [
+        document.id,
+        sidebarName,
+        heading,
+        branches,
+      ]),
     ).toEqual([
       ['index', 'manual', undefined, []],
       ['b', 'manual', 'Guides', []],

@@ -14,10 +14,10 @@ import { routeOf } from '../links/resolveLink';
 import { withBase } from '../links/withBase';
 
 /** A document and its position in the sidebars. */
-export interface SidebarDocument {
+export interface SidebarPosition {
   document: Document;
-  /** Id of its sidebar. */
-  sidebar: string;
+  /** The name of its sidebar in _sidebars.yml. */
+  sidebarName: string;
   /** Heading of its group in the sidebar. */
   heading?: string;
   /** Labels of the branches around it, outermost first. */
@@ -27,14 +27,14 @@ export interface SidebarDocument {
 /** The sidebars with their documents. */
 export interface ResolvedSidebars {
   /** In reading order. */
-  documents: SidebarDocument[];
-  /** The listed sidebars, and one with the files of the reference, by id. Addresses include the base. */
-  byId: ReadonlyMap<string, SidebarGroup[]>;
+  positions: SidebarPosition[];
+  /** The listed sidebars, and one with the files of the reference, by name. Addresses include the base. */
+  byName: ReadonlyMap<string, SidebarGroup[]>;
   /** Unknown and duplicate ids, and documents that aren't in a sidebar. */
   problems: Problem[];
 }
 
-type Position = Omit<SidebarDocument, 'document'>;
+type Position = Omit<SidebarPosition, 'document'>;
 
 /** The label of a document in lists and sidebars. */
 export const documentLabel = ({ frontMatter }: Document) => frontMatter.sidebarLabel ?? frontMatter.title;
@@ -60,7 +60,7 @@ export function resolveSidebars(
   const written = JSON.stringify(sidebars);
   const unlisted = known.filter((id) => !written.includes(JSON.stringify(id)));
   const firstLine = new Map<string, number>();
-  const listed: SidebarDocument[] = [];
+  const listed: SidebarPosition[] = [];
   const problems: Problem[] = [...sidebarsFile.problems];
 
   /** The items of a list with their documents. Collects the documents' positions, and problems. */
@@ -93,7 +93,7 @@ export function resolveSidebars(
   const filled = Object.entries(sidebars).map(([id, groups]) => {
     const all = groups.map(({ heading, items }, index) => ({
       heading,
-      items: fill(items, [id, index, 'items'], { sidebar: id, heading, branches: [] }),
+      items: fill(items, [id, index, 'items'], { sidebarName: id, heading, branches: [] }),
     }));
     const own = all.filter(({ items }) => items.length > 0);
     const listsFiles = reference && id === settings.reference?.sidebar;
@@ -106,7 +106,7 @@ export function resolveSidebars(
     const fix = `Add "- ${document.id}" to one of the sidebars in ${file}, or begin the file's name with "_".`;
     problems.push({ file: document.file, message, fix });
   }
-  return { documents: listed, byId: new Map(filled), problems };
+  return { positions: listed, byName: new Map(filled), problems };
 }
 
 /** Reports an id without a document. `unlisted` are the pages that aren't in a sidebar, such as one that moved. */

@@ -39,10 +39,10 @@ test('a page contains the common styles and those of its components, and loads n
 
 test('a navigation loads the other groups as files, and an island the styles that no page has', () => {
   const { hrefs } = styles.forPage(classes('rope1'));
-  expect(styles.hrefs).toEqual([hrefs[0], expect.stringMatching(/^\/docs\/static\/css\/islands\./)]);
+  expect(styles.allHrefs).toEqual([hrefs[0], expect.stringMatching(/^\/docs\/static\/css\/islands\./)]);
   expect(styles.files.map(({ path, css }) => [`/docs/${path}`, css])).toEqual([
     [hrefs[0], '.rope1{color:blue}'],
-    [styles.hrefs[1], '.sail1{color:white}'],
+    [styles.allHrefs[1], '.sail1{color:white}'],
   ]);
 });
 

@@ -69,7 +69,7 @@ export function pageStyles(bundled: BundledStyles, pages: { classes: ReadonlySet
     /** The element with the faces of the brand's fonts. */
     fonts,
     /** Addresses of all styles except the shared group: groups, and the rest, which only islands draw. */
-    hrefs: files.map(({ path }) => `${base}${path}`),
+    allHrefs: files.map(({ path }) => `${base}${path}`),
     files,
     /** CSS of the style elements, for the Content Security Policy. */
     sources: groups.map(({ css }) => css),

@@ -31,7 +31,7 @@ async function drawn(text: string, examples?: string): Promise<string> {
   const content = {
     reference: read(text, examples),
     documents: [],
-    sidebars: { documents: [], byId: new Map(), problems: [] },
+    sidebars: { positions: [], byName: new Map(), problems: [] },
     commitTimes: new Map(),
   };
   const [page] = await referencePages(content, { settings, now });

@@ -763,7 +763,7 @@ describe('a draft', () => {
   test('is left out with a note, along with its problems and the branches and groups that only contain it', async () => {
     const { documents, sidebars: filled, warnings } = await read(pages, { sidebars });
     expect(documents.map(({ route }) => route)).toEqual(['/', '/plain']);
-    expect(filled.byId.get('main')).toEqual([
+    expect(filled.byName.get('main')).toEqual([
       {
         items: [
           { label: 'Start', href: '/' },
@@ -771,7 +771,7 @@ describe('a draft', () => {
         ],
       },
     ]);
-    expect(filled.documents.map(({ document }) => document.id)).toEqual(['index', 'plain']);
+    expect(filled.positions.map(({ document }) => document.id)).toEqual(['index', 'plain']);
     expect(warnings).toContain('content/next.mdx: the page is a draft, so it is left out.');
     expect(warnings).toContain('content/soon/sooner.mdx: the page is a draft');
   });
@@ -785,7 +785,7 @@ describe('a draft', () => {
       { 'index.mdx': page('Start'), 'plain.mdx': page('Plain'), 'next.mdx': draft('Next') },
       { sidebars: withOne, includeDrafts: true },
     );
-    expect(shown.sidebars.byId.get('main')![0]!.items[2]).toMatchObject({
+    expect(shown.sidebars.byName.get('main')![0]!.items[2]).toMatchObject({
       items: [{ label: 'Next', href: '/next', badge: 'Draft' }],
     });
     expect(shown.warnings).toBe('');
