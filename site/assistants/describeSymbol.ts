@@ -64,7 +64,7 @@ async function methodSections(docs: Docs, method: Method, address: string, langu
     `\`rpc ${method.name}(${stream('client')}${nameInPackage(sent)}) returns (${stream('server')}${nameInPackage(received)})\``,
     `- Path: \`POST ${method.path}\``,
     section.replace(/^## .*\n/, '').trim(),
-    ...shown.map((snippet) => codeSection(snippet.label, snippet.language, snippet.code)),
+    ...shown.map((snippet) => codeSection(snippet.label, snippet.highlightLanguage, snippet.code)),
     ...typeSections([sent, received], types),
   ];
 }

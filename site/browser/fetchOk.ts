@@ -3,8 +3,8 @@
  *
  * @throws {TypeError} When the request fails, or the status is not 2xx.
  */
-export async function fetchOk(address: string): Promise<Response> {
-  const response = await fetch(address);
-  if (!response.ok) throw new TypeError(`${address} answered ${response.status}.`);
+export async function fetchOk(href: string): Promise<Response> {
+  const response = await fetch(href);
+  if (!response.ok) throw new TypeError(`${href} answered ${response.status}.`);
   return response;
 }

@@ -4,7 +4,7 @@ import { mountBehaviors, emit } from '#ui/behaviors';
 import type { AnalyticsSettings } from './analytics/analyticsSettings';
 import { startAnalytics } from './analytics/startAnalytics';
 import { fetchOk } from './fetchOk';
-import { mountIslands } from './islands';
+import { loadIslandsOnDemand } from './loadIslands';
 import { rememberChoices, rememberVersion } from './memory/rememberChoices';
 import { followLinks } from './navigation/navigate';
 import { prefetchPages } from './navigation/prefetchPages';
@@ -37,7 +37,7 @@ function onDomReady(): void {
 start(
   () => mountBehaviors(document, { fetchText: async (address) => (await fetchOk(address)).text() }),
   rememberChoices,
-  mountIslands,
+  loadIslandsOnDemand,
 );
 if (HAS_VERSIONS) start(rememberVersion);
 if (ANALYTICS_SETTINGS) start(startAnalytics.bind(undefined, ANALYTICS_SETTINGS));

@@ -177,8 +177,8 @@ export interface MethodData {
   examples: { term: string; json: string }[];
   /** The call in each tool and SDK. */
   snippets: (ExampleCode & { label: string })[];
-  /** Address of the data for its request form. */
-  formAddress: string;
+  /** Href of the data for its request form. */
+  formHref: string;
 }
 
 /** The content of a file's page. */

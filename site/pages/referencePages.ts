@@ -145,11 +145,13 @@ async function examplesAndForms(
       // The name changes when the content does.
       const path = `/static/requests/${method.fullName}.${hash('sha256', form).slice(0, 10)}.json`;
       fetchedFiles.set(path, form);
-      const colored = (snippets[method.anchor] ?? []).map(async ({ label, code, language, fields }) => ({
-        label,
-        html: await highlightExample(code, language, samples),
-        fields,
-      }));
+      const colored = (snippets[method.anchor] ?? []).map(
+        async ({ label, code, highlightLanguage, fields }) => ({
+          label,
+          html: await highlightExample(code, highlightLanguage, samples),
+          fields,
+        }),
+      );
       return {
         method,
         examples: [
@@ -157,7 +159,7 @@ async function examplesAndForms(
           { term: 'Response', json: exampleJson(method.response.name, options).text },
         ],
         snippets: await Promise.all(colored),
-        formAddress: withBase(path, settings.base),
+        formHref: withBase(path, settings.base),
       };
     });
   const coloredMessages: ReferenceData['messages'] = {};

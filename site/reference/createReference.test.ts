@@ -102,10 +102,10 @@ test('methods have their streaming kind, path, options and types', () => {
     request: { shortName: 'Request', file: 'streams.proto', anchor: 'request' },
     response: { shortName: 'fixtures.shapes.Node', file: 'shapes.proto', anchor: 'node' },
   });
-  expect(one!.response).not.toHaveProperty('address', expect.any(String));
+  expect(one!.response).not.toHaveProperty('url', expect.any(String));
   expect(up!.response).toMatchObject({
     name: 'google.protobuf.Empty',
-    address: 'https://protobuf.dev/reference/protobuf/google.protobuf/#empty',
+    url: 'https://protobuf.dev/reference/protobuf/google.protobuf/#empty',
   });
 });
 

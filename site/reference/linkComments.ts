@@ -3,7 +3,7 @@ import type { Definition, LinkReference } from 'mdast';
 import { visit } from '../visit';
 import type { ProtoFile } from './model';
 import { parseMarkdown } from './parseComment';
-import { externalAddress, type Declaration, lookUp, type SymbolTable } from './read/symbolTable';
+import { externalUrl, type Declaration, lookUp, type SymbolTable } from './read/symbolTable';
 import { referenceRoute } from './referenceRoute';
 import { symbolsOf } from './symbols';
 
@@ -27,17 +27,18 @@ function addressOf(declaration: Declaration | undefined, { ownPaths }: SymbolTab
   if (declaration === undefined) return undefined;
   const { file, symbol } = declaration;
   if (ownPaths.has(file.path)) return `${referenceRoute(file.path)}#${symbol.anchor}`;
-  return externalAddress(file.path, symbol.fullName);
+  return externalUrl(file.path, symbol.fullName);
 }
 
 function resolveNames(comment: string, resolve: (name: string) => string | undefined): string {
-  const urls = new Map([...comment.matchAll(nameReference)].map(([, full, short]) => [full ?? short!, '']));
-  for (const name of urls.keys()) urls.set(name, resolve(name) ?? '');
-  const isReference = (name: string) => urls.get(name) !== '' || name.includes('.');
+  const names = [...comment.matchAll(nameReference)].map(([, full, short]) => full ?? short!);
+  // An empty url marks a name that nothing declares; `formatLink` leaves only its words.
+  const urlOf = new Map(names.map((name) => [name, resolve(name) ?? '']));
+  const isReference = (name: string) => urlOf.get(name) !== '' || name.includes('.');
   const joined = comment.replace(nameReference, (text, name?: string) =>
     name && isReference(name) ? `][${name}]` : text,
   );
-  const definitions = [...urls.keys()].filter(isReference).map((name) => `[${name}]: <${urls.get(name)}>`);
+  const definitions = [...urlOf.keys()].filter(isReference).map((name) => `[${name}]: <${urlOf.get(name)}>`);
   const source = `${joined}\n\n${definitions.join('\n')}`;
   /** From the last to the first, so that replacing one moves no other. */
   const nodes: (Definition | LinkReference)[] = [];

@@ -170,7 +170,7 @@ export type TypeReference =
       /** Name without the package if the type is in the same package. */
       shortName: string;
       /** For a type of a known file that isn't part of the reference: the page on another site that describes it. */
-      address?: string;
+      url?: string;
     });
 
 /** A rule for the values of a field or a message. */

@@ -4,7 +4,7 @@ import type { ProtoFile } from './model';
 /** Root of the reference's pages, without base. */
 export const apiRoute = '/api';
 
-/** Address of the page of a file, without base. `.proto` is part of the path. */
+/** Route of the page of a file. `.proto` is part of it. */
 export const referenceRoute = (file: string) => `${apiRoute}/${file}`;
 
 /** Longest description, in characters: search engines show no more. */

@@ -52,7 +52,7 @@ test('React is replaced by Preact, whichever module Rspress lists first', () => 
 });
 
 test('islands that share a script are those which the main script loads', () => {
-  const source = readFileSync('site/browser/islands.ts', 'utf8');
+  const source = readFileSync('site/browser/loadIslands.ts', 'utf8');
   const loaded = [...source.matchAll(/webpackChunkName: "([\w-]+)"/g)].map(([, name]) => name!);
   // The first draws nothing with Preact, and the second has its own dialog, on some sites only.
   const others = ['lazy-behaviors', 'search-docsearch'];

@@ -1,6 +1,6 @@
 import { typoDistance } from './engine/typoDistance';
 
-/** A page in `addresses.json`, in sidebar order: its address with base, and its sidebar group. */
+/** A page in `addresses.json`, in sidebar order: its title, its href, and the section that it belongs to. */
 export interface ListedPage {
   title: string;
   href: string;

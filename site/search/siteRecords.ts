@@ -35,7 +35,7 @@ export function siteRecords(site: SearchedSite, settings: Settings): SearchRecor
       sections: sectionsOf(tree),
       frontMatter,
       group: (branches[0] ?? heading)?.replaceAll('`', '') ?? null,
-      names: route === '/' ? [settings.title] : [],
+      moreNames: route === '/' ? [settings.title] : [],
     });
   });
   const symbols = (site.reference?.files ?? []).flatMap((file) =>

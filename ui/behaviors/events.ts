@@ -30,8 +30,8 @@ export interface UiEvents {
   'ui:search-intent': undefined;
   /** The reader opens a branch of the sidebar that is not on the page. */
   'ui:branch': undefined;
-  /** The reader opens the request form of a method. The address is that of the form's data. */
-  'ui:request-form': { address: string };
+  /** The reader opens the request form of a method. `href` is that of the form's data. */
+  'ui:request-form': { href: string };
 }
 
 /** Dispatches an event. */

@@ -26,8 +26,8 @@ export function loadFonts(): void {
     isPainted = document.body !== null;
     if (!isPainted) requestAnimationFrame(watch);
   });
-  /** Whether the page was drawn in these fonts when the reader left it. */
-  const drawnBefore = history.state && readStored(storageKeys.fontsDrawn, 'sessionStorage');
+  /** Whether these fonts were applied when the reader left the page, as text. Null on a first visit. */
+  const appliedOnLeave = history.state && readStored(storageKeys.fontsDrawn, 'sessionStorage');
   addEventListener('pagehide', () => store(storageKeys.fontsDrawn, `${isApplied}`, 'sessionStorage'));
 
   let isLoaded = false;
@@ -44,7 +44,7 @@ export function loadFonts(): void {
     const onLoaded = () => {
       isLoaded = true;
       store(storageKeys.fonts, files);
-      if (drawnBefore ? drawnBefore === 'true' : !isPainted) apply();
+      if (appliedOnLeave ? appliedOnLeave === 'true' : !isPainted) apply();
     };
     Promise.all(faces).then(onLoaded, () => undefined);
   };

@@ -32,7 +32,7 @@ function startMainScript(): void {
   document.head.append(Object.assign(script, { src: href, integrity, crossOrigin }));
 }
 
-/** Records clicks on buttons until the main script runs, then repeats them: on slow connections, no click is lost. */
+/** Repeats early clicks on buttons once the main script runs, and presses what `reloadIfOutdated` wants pressed. */
 function replayClicks(): void {
   const pressed: HTMLButtonElement[] = [];
   const keep = ({ target }: Event) => {

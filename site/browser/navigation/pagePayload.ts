@@ -3,7 +3,7 @@ export const stylesMarker = 'data-styles';
 
 /** A page as fetched for a navigation: the parts of its document that differ from other pages. */
 export interface PagePayload {
-  /** Its canonical address, without base. */
+  /** The route of the page. */
   route: string;
   /** The tags of its head that other pages don't have, as HTML. */
   head: string;
@@ -21,7 +21,7 @@ export interface PagePayload {
   build: string;
 }
 
-/** Marks the element between header and footer. Its value is the address of the page, without base. */
+/** Marks the element between header and footer. Its value is the route of the page. */
 export const frameMarker = 'data-frame';
 
 /** On that element: the page's section in the navbar. */
@@ -40,7 +40,7 @@ export const wholeSidebarMarker = 'data-whole-sidebar';
 /** Path of a whole sidebar in the built site: its HTML as JSON. */
 export const sidebarPath = (id: string): string => `static/sidebars/pages.${id}.json`;
 
-/** Marks the element around the text of a page. Its value is the address of the page, without base. */
+/** Marks the element around the text of a page. Its value is the route of the page. */
 export const contentMarker = 'data-static';
 
 /** Marks the element that loads the main script. Its value is the name of the build. */

@@ -35,11 +35,11 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
   const { value, json, draft, problems, setJson, replace, setDraft } = request;
   const currentJson = () => draft?.text ?? json();
   const { view, editor, show } = useView(() => setDraft(undefined));
-  const [address, setAddress] = useState(() => exampleValue(document, 'address') ?? clients.address);
+  const [baseUrl, setBaseUrl] = useState(() => exampleValue(document, 'address') ?? clients.address);
   const call = useMemo(() => {
-    const typed = { ...clients, address: address.replace(/\/+$/, '') };
+    const typed = { ...clients, address: baseUrl.replace(/\/+$/, '') };
     return { method, schema, clients: typed, file };
-  }, [method, schema, clients, address, file]);
+  }, [method, schema, clients, baseUrl, file]);
   const [chosenLanguage, setLanguage] = useState(props.language);
   const { language, snippets } = useSnippets(call, example, value, chosenLanguage);
   const [focused, setFocused] = useState<string>();
@@ -102,9 +102,9 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
             blocked={draft?.broken}
             valid={problemCount === 0}
             onSend={() => show('code')}
-            baseUrl={address}
+            baseUrl={baseUrl}
             onBaseUrlChange={(next) => {
-              setAddress(next);
+              setBaseUrl(next);
               setExampleValue(document, 'address', next);
             }}
           />
@@ -136,7 +136,7 @@ function useSnippets(call: SnippetCall, example: MessageValue, value: MessageVal
   const settled = useDebouncedValue(value, 150);
   const snippets = useMemo(() => {
     const [shown] = snippetsOf({ ...call, request: settled }, language);
-    const code = shown && colorCode(shown.code, shown.language);
+    const code = shown && colorCode(shown.code, shown.highlightLanguage);
     return offered.map(({ id, label }) => ({ name: id, label, code: id === shown?.id && code }));
   }, [call, offered, language, settled]);
   return { language, snippets };

@@ -51,16 +51,16 @@ const snippets = snippetsOf({ method: method!, schema, request, clients, file: '
 test.each(languages)(
   'a call in $label has about the same colors in the form as on the page',
   async ({ id }) => {
-    const { code, language } = snippets.find((snippet) => snippet.id === id)!;
-    const inForm = rolesOf(renderToStaticMarkup(<>{colorCode(code, language)}</>));
-    const onPage = rolesOf(await highlight(code, language));
+    const { code, highlightLanguage } = snippets.find((snippet) => snippet.id === id)!;
+    const inForm = rolesOf(renderToStaticMarkup(<>{colorCode(code, highlightLanguage)}</>));
+    const onPage = rolesOf(await highlight(code, highlightLanguage));
     expect(inForm.map((letter) => letter[0])).toEqual(onPage.map((letter) => letter[0]));
     expect(new Set(inForm.map((letter) => letter.slice(2)))).toEqual(
       new Set(onPage.map((letter) => letter.slice(2))),
     );
     // Names of functions and types have other colors: the form doesn't parse programs.
     const same = inForm.filter((letter, index) => letter === onPage[index]);
-    expect(same.length / onPage.length).toBeGreaterThan(language === 'bash' ? 0.99 : 0.7);
+    expect(same.length / onPage.length).toBeGreaterThan(highlightLanguage === 'bash' ? 0.99 : 0.7);
   },
 );
 

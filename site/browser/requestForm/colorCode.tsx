@@ -11,7 +11,7 @@ const program =
   /(?<comment>(?:\/\/|#).*)|(?<string>b?"(?:[^"\\]|\\.)*"|b?'(?:[^'\\]|\\.)*'|`[^`]*`)|(?<number>\b\d[\w.]*\b)|(?<key>\b\w+(?=: |=\S))|(?<word>\b(?:import|from|package|const|func|function|async|await|yield|new|return|if|for|in|of|with|as|map|string|int32|int64|bool|nil|true|false|True|False|None|process)\b)/g;
 
 /** Highlights code with the same roles as the examples on pages. */
-export function colorCode(code: string, language: Language['language']): ReactNode {
+export function colorCode(code: string, language: Language['highlightLanguage']): ReactNode {
   // Rendering and highlighting more would slow down typing.
   const rest = createElement('span', { key: 'rest', hidden: true }, code.slice(20_000));
   if (code.length > 20_000) return [code.slice(0, 20_000), rest];

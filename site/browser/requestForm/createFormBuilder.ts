@@ -8,7 +8,7 @@ import type {
   MessageSchema,
   OneofSchema,
   RequestSchema,
-  TypeRef,
+  TypeName,
 } from '../../reference/request/requestSchema';
 import { messageOf, textValue, valuesOf, type RequestValue } from '../../reference/request/requestValue';
 import { validTimestamp, isTimestamp } from '../../reference/request/timestamp';
@@ -126,7 +126,7 @@ function fieldForm(context: FormContext, id: string, field: FieldSchema, value?:
 function controlOf(context: FormContext, id: string, field: FieldSchema, value?: RequestValue): FormControl {
   const { label, type, name, key } = field;
   /** An item, a key or a value. */
-  const partOf = (part: RequestValue, of: TypeRef, step: string, title: string, source: unknown = part) =>
+  const partOf = (part: RequestValue, of: TypeName, step: string, title: string, source: unknown = part) =>
     memoized(context, `${id}/${step}`, source, () => ({
       name: title,
       type: nameInPackage(of.name),
@@ -154,7 +154,7 @@ function controlOf(context: FormContext, id: string, field: FieldSchema, value?:
 function singleControl(
   context: FormContext,
   id: string,
-  type: TypeRef,
+  type: TypeName,
   isSingleLine: boolean,
   value?: RequestValue,
 ): FormControl {

@@ -34,7 +34,7 @@ test('a search that is answered in time has no time limit afterwards', async () 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a search fails after 15 seconds, even if early results have come', async () => {
+test('a search fails after 15 seconds, even if partial results have come', async () => {
   let result: Promise<SearchResponse> | undefined;
   const early = new Promise((resolve) => (result = embeddedClient().search({ query: 'lamps' }, resolve)));
   answer({ partial: found });

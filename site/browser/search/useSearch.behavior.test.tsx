@@ -9,10 +9,10 @@ vi.mock('./siteSearch', () => ({ search, siteQuery: (query: object) => query }))
 
 const found: SearchResponse = { hits: [], nbHits: 7, nbPages: 1 };
 
-/** Searches for a query whose early results come, and whose texts don't. */
+/** Searches for a query whose partial results come, and whose texts don't. */
 async function searchWithoutTexts(showsEarly: boolean): Promise<HTMLElement> {
-  search.mockImplementation(async (_, early) => {
-    early?.(found);
+  search.mockImplementation(async (_, onPartial) => {
+    onPartial?.(found);
     await new Promise((resolve) => setTimeout(resolve, 20));
     throw new Error('The search did not respond.');
   });
@@ -34,12 +34,12 @@ async function searchWithoutTexts(showsEarly: boolean): Promise<HTMLElement> {
   return place;
 }
 
-test('early results stay when their texts never come', async () => {
+test('partial results stay when their texts never come', async () => {
   const place = await searchWithoutTexts(true);
   await expect.poll(() => place.textContent).toBe('idle 7');
 });
 
-test('a search whose early results are not shown ends with an error', async () => {
+test('a search whose partial results are not shown ends with an error', async () => {
   const place = await searchWithoutTexts(false);
   await expect.poll(() => place.textContent).toBe('error none');
 });

@@ -64,7 +64,7 @@ export function useSearch(initialParams: SearchParams, showsPartial: boolean) {
       );
       if (typed === '') return update('idle');
       const fetchResults = async () => {
-        const onPartial = (early: SearchResponse) => showsPartial && update('idle', early);
+        const onPartial = (partial: SearchResponse) => showsPartial && update('idle', partial);
         const result = await search(siteQuery({ ...params, query: fullQuery }), onPartial);
         const pages = result.nbHits > 0 ? [] : (await listedPages()).filter(({ section }) => section);
         const near = nearestPages(cutQuery(fullQuery), pages);

@@ -5,7 +5,7 @@ import { searchFolder, searchIndexFile, type SearchIndex } from '../../search/en
 import { fetchOk } from '../fetchOk';
 import { site } from '../site';
 
-/** A message from the worker. An early result is followed by the complete one, or by an error. */
+/** A message from the worker. A partial result is followed by the complete one, or by an error. */
 export type WorkerMessage = { partial: SearchResponse } | { result: SearchResponse } | { error: string };
 
 /** Reads a file of the index. */
@@ -15,13 +15,13 @@ const readJson = async <Json>(file: string) =>
 /** Loads the engine with the index in a file. */
 const loadEngine = loadOnce(async (file) => {
   const engine = createEngine(await readJson<SearchIndex>(file), { readTexts: readJson });
-  void prepare(engine);
+  void warmUpInTasks(engine);
   return engine;
 });
 
-/** Prepares the engine in separate tasks, so a query waits for one step at most. */
-async function prepare({ prepare }: SearchEngine): Promise<void> {
-  for (const _ of prepare()) await new Promise((resolve) => setTimeout(resolve));
+/** Warms up the engine in separate tasks, so a query waits for one step at most. */
+async function warmUpInTasks({ warmUp }: SearchEngine): Promise<void> {
+  for (const _ of warmUp()) await new Promise((resolve) => setTimeout(resolve));
 }
 
 async function respond(query: SearchQuery, port: MessagePort): Promise<void> {

@@ -35,8 +35,8 @@ export function SendRequest(props: SendRequestProps) {
   );
 }
 
-function SiteSendPanel({ method, currentJson, valid, onSend, ...server }: SendRequestProps) {
-  const { baseUrl, blocked } = server;
+function SiteSendPanel({ method, currentJson, valid, onSend, ...panel }: SendRequestProps) {
+  const { baseUrl, blocked } = panel;
   const { origins, guide, safeVerbs } = SEND_SETTINGS!;
   const { send, askToConfirm, cancel, stop, ...state } = useSend();
   useEffect(() => {
@@ -63,7 +63,7 @@ function SiteSendPanel({ method, currentJson, valid, onSend, ...server }: SendRe
   return (
     <SendPanel
       {...state}
-      {...server}
+      {...panel}
       subject={method.name}
       suggestions={origins}
       reasons={reasons}

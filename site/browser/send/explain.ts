@@ -22,11 +22,11 @@ export interface Attempt {
 export function explain(failure: CallFailure | { kind: TargetProblem }, attempt: Attempt): SendFailure {
   if (failure.kind === 'error') return explainError(failure);
   const { kind } = failure;
-  const reason = kind === 'not-api' ? explainNotApi(failure) : reasonOf(kind, attempt);
-  const { outcome = 'error', steps = [] } = reason;
-  if (outcome === 'stopped') return reason;
+  const explanation = kind === 'not-api' ? explainNotApi(failure) : explainReason(kind, attempt);
+  const { outcome = 'error', steps = [] } = explanation;
+  if (outcome === 'stopped') return explanation;
   return {
-    ...reason,
+    ...explanation,
     outcome,
     steps: kind.startsWith('bad-') ? steps : [...steps, explanations.terminal],
   };
@@ -48,7 +48,7 @@ const corsHelp = ({ page, guide }: Attempt) => ({
 });
 
 /** The words for a reason, with facts of the request filled in. */
-function reasonOf(kind: Reason, attempt: Attempt): SendFailure {
+function explainReason(kind: Reason, attempt: Attempt): SendFailure {
   const { url, page, origins, allowedOrigin = '' } = attempt;
   const values: Record<string, string | undefined> = {
     url,

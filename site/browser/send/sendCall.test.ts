@@ -41,7 +41,7 @@ async function send(
 ) {
   const heads: ResponseHead[] = [];
   const messages: string[] = [];
-  let whole: Blob | undefined;
+  let body: Blob | undefined;
   const url = `http://localhost:${server.port}/lamps.v1.LampService/${method}`;
   const outcome = await sendCall(
     { url, json: '{"id":"wick"}', streaming: method !== 'GetLamp', key: '', ...call },
@@ -50,12 +50,12 @@ async function send(
       onHeaders: (head) => heads.push(head),
       onMessage: (json, all) => {
         messages.push(json);
-        whole = all;
+        body = all;
         onMessage();
       },
     },
   );
-  return { ...outcome, head: heads[0], messages, whole };
+  return { ...outcome, head: heads[0], messages, body };
 }
 
 test('a single answer has status, headers, trailers, size and time', async () => {
@@ -273,12 +273,12 @@ function answerWith(size: number): void {
 
 test('only the beginning of a long answer is decoded, but all of it is kept', async () => {
   answerWith(5_000_000);
-  const { failure, messages, whole, bytes } = await send('GetLamp');
+  const { failure, messages, body, bytes } = await send('GetLamp');
   expect(failure).toBeUndefined();
   expect(messages[0]).toHaveLength(maxBytes.decoded);
   expect(bytes).toBeGreaterThan(5_000_000);
-  expect(whole!.size).toBe(bytes);
-  expect(JSON.parse(await whole!.text())).toBeInstanceOf(Array);
+  expect(body!.size).toBe(bytes);
+  expect(JSON.parse(await body!.text())).toBeInstanceOf(Array);
 });
 
 test('an answer is only read up to its limit, and that part is shown', async () => {

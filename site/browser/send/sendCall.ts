@@ -32,7 +32,7 @@ export interface SendCallOptions {
   controller: AbortController;
   onHeaders: (head: ResponseHead) => void;
   /** Called with each message as JSON text. For a long response: its beginning, and all its bytes. */
-  onMessage: (json: string, whole?: Blob) => void;
+  onMessage: (json: string, body?: Blob) => void;
 }
 
 /** Limits in bytes: of a response, of its part that is decoded, and gRPC's for messages of a stream. */
@@ -95,15 +95,15 @@ async function exchange(
 
   const trailers = headers.filter(isTrailer);
   result.trailers = trailers.map(([name, value]) => [name.slice(trailerPrefix.length), value]);
-  const { text, whole, failure } = await readBody(response, result);
+  const { text, body, failure } = await readBody(response, result);
   const isJson = contentType === 'application/json';
   if (!streaming && status === 200 && isJson) {
-    if (text !== '') onMessage(text, whole);
+    if (text !== '') onMessage(text, body);
     // A broken connection can look like a closed one.
-    const isBroken = whole.size <= maxBytes.decoded && parseJson(text) === undefined;
+    const isBroken = body.size <= maxBytes.decoded && parseJson(text) === undefined;
     return failure ?? (isBroken ? { kind: 'cut' } : undefined);
   }
-  const error = isJson && status !== 200 ? connectErrorOf(parseJson(await whole.text())) : undefined;
+  const error = isJson && status !== 200 ? connectErrorOf(parseJson(await body.text())) : undefined;
   return error
     ? { kind: 'error', status, error }
     : { kind: 'not-api', status, type: contentType, excerpt: text.slice(0, 600) };
@@ -129,7 +129,7 @@ async function readStream(
   return { kind: 'cut' };
 }
 
-/** The received part of a response, up to the limit, and the beginning of its text. */
+/** The body as far as it was received, up to the limit, and the beginning of its text. */
 async function readBody(response: Response, result: CallResult) {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let failure: CallFailure | undefined;
@@ -143,8 +143,8 @@ async function readBody(response: Response, result: CallResult) {
   } catch {
     failure = { kind: 'cut' };
   }
-  const whole = new Blob(parts, { type: 'application/json' });
-  return { text: await whole.slice(0, maxBytes.decoded).text(), whole, failure };
+  const body = new Blob(parts, { type: 'application/json' });
+  return { text: await body.slice(0, maxBytes.decoded).text(), body, failure };
 }
 
 /** The bytes of a response as they arrive. Safari can't iterate a body. */

@@ -1,10 +1,10 @@
 import type { Clients } from '../../settings/schema';
 import { fromJson } from '../request/fromJson';
-import type { FieldSchema, MessageSchema, TypeRef, TypeRegistry } from '../request/requestSchema';
+import type { FieldSchema, MessageSchema, TypeName, TypeRegistry } from '../request/requestSchema';
 import type { MessageValue, RequestValue } from '../request/requestValue';
 import { emptyMessage, initialValue, messageOf, textValue, valuesOf } from '../request/requestValue';
 import { isTimestamp } from '../request/timestamp';
-import { asMessage, oneofRulesOf, type OptionFields } from '../rules/optionFields';
+import { asMessage, oneofRulesOf, type RuleOptions } from '../rules/ruleOptions';
 import { exampleEnum, exampleScalar } from './exampleScalar';
 import { exampleTimestamp, resolveRelativeTimes } from './exampleTime';
 
@@ -84,14 +84,14 @@ function isShown({ label, type }: FieldSchema, depth: number): boolean {
 }
 
 /** Rare well-known types are left out. */
-function isSupported(type: TypeRef, types: TypeRegistry): boolean {
+function isSupported(type: TypeName, types: TypeRegistry): boolean {
   if (type.kind === 'message') return isTimestamp(type) || !!messageOf(type, types);
   return type.kind === 'scalar' || valuesOf(type, types).length > 0;
 }
 
 function exampleField(field: FieldSchema, context: ExampleContext): RequestValue {
   const { label, key, ruleOptions = {} } = field;
-  const single = (itemRules: OptionFields) => singleValue(field, itemRules, context);
+  const single = (itemRules: RuleOptions) => singleValue(field, itemRules, context);
   if (label === 'repeated') {
     const { min_items, unique, items } = asMessage(ruleOptions.repeated);
     const count = unique === true ? 1 : Math.min(Math.max(1, Number(min_items ?? 1)), max.items);
@@ -105,7 +105,7 @@ function exampleField(field: FieldSchema, context: ExampleContext): RequestValue
   return single(ruleOptions);
 }
 
-function singleValue(field: FieldSchema, rules: OptionFields, context: ExampleContext): RequestValue {
+function singleValue(field: FieldSchema, rules: RuleOptions, context: ExampleContext): RequestValue {
   const { name, type } = field;
   const { types, now, clients } = context;
   if (type.kind === 'enum') return textValue(exampleEnum(valuesOf(type, types), asMessage(rules.enum)));

@@ -1,5 +1,5 @@
 import { brokenRules } from '../rules/valueRules';
-import { asList, asMessage, type OptionFields } from '../rules/optionFields';
+import { asList, asMessage, type RuleOptions } from '../rules/ruleOptions';
 import { exampleString } from './exampleString';
 import type { EnumValueSchema } from '../request/requestSchema';
 
@@ -7,7 +7,7 @@ import type { EnumValueSchema } from '../request/requestSchema';
  * The text of a scalar, such as `string` or `int64`, that the rules of a field allow: the one written for fields with this
  * name, or one derived from the name.
  */
-export function exampleScalar(type: string, name: string, byType: OptionFields, written?: string): string {
+export function exampleScalar(type: string, name: string, byType: RuleOptions, written?: string): string {
   const rules = asMessage(byType[type]);
   switch (type) {
     case 'string':
@@ -25,7 +25,7 @@ export function exampleScalar(type: string, name: string, byType: OptionFields, 
 }
 
 /** A number that satisfies the rules below `int32`, `double` and so on. */
-function exampleNumber(kind: 'whole' | 'real', rules: OptionFields, written?: string): number {
+function exampleNumber(kind: 'whole' | 'real', rules: RuleOptions, written?: string): number {
   const step = kind === 'whole' ? 1 : 0.5;
   const ends = [
     Number(rules.gte ?? NaN),
@@ -43,7 +43,7 @@ function exampleNumber(kind: 'whole' | 'real', rules: OptionFields, written?: st
 }
 
 /** The name of an allowed enum value: the first that isn't zero, because zero usually means "unspecified". */
-export function exampleEnum(values: EnumValueSchema[], rules: OptionFields): string {
+export function exampleEnum(values: EnumValueSchema[], rules: RuleOptions): string {
   const allowed = values.filter(({ number }) => brokenRules(number, rules, { type: 'enum' }).length === 0);
   const best = allowed.find(({ number, deprecated }) => number !== 0 && !deprecated);
   return (best ?? allowed[0] ?? values[0])?.name ?? '0';

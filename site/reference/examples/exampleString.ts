@@ -2,20 +2,20 @@ import { hash } from 'node:crypto';
 
 import { formats } from '../rules/formats';
 import { brokenRules } from '../rules/valueRules';
-import { asList, type OptionFields } from '../rules/optionFields';
+import { asList, type RuleOptions } from '../rules/ruleOptions';
 
 /**
  * A text that the rules below `string` allow: the one written for fields with this name, or one derived from the name, so
  * that it's the same everywhere.
  */
-export function exampleString(name: string, rules: OptionFields, written?: string): string {
+export function exampleString(name: string, rules: RuleOptions, written?: string): string {
   if (written !== undefined && fits(written, rules)) return written;
   if (rules.const !== undefined) return String(rules.const);
   const texts = candidates(name, rules);
   return texts.find((text) => fits(text, rules)) ?? texts[0]!;
 }
 
-function candidates(name: string, rules: OptionFields): string[] {
+function candidates(name: string, rules: RuleOptions): string[] {
   const given = asList(rules.example).concat(asList(rules.in));
   if (given.length > 0) return given.map(String);
   if (rules.uuid === true) return [uuidOf(name)];
@@ -32,7 +32,7 @@ function uuidOf(name: string): string {
 }
 
 /** Adds the required parts of a text, and brings it to the required length. */
-function fitToRules(text: string, rules: OptionFields): string {
+function fitToRules(text: string, rules: RuleOptions): string {
   const { prefix = '', suffix = '', contains = '' } = rules as Record<string, string>;
   const exact = rules.len ?? rules.len_bytes;
   const room = (length: unknown) =>
@@ -43,5 +43,5 @@ function fitToRules(text: string, rules: OptionFields): string {
 }
 
 /** Whether a text satisfies the rules that are checked before sending. */
-const fits = (text: string, rules: OptionFields): boolean =>
+const fits = (text: string, rules: RuleOptions): boolean =>
   brokenRules(text, rules, { type: 'string' }).length === 0;

@@ -3,7 +3,7 @@ import { checkRequest } from '../request/checkRequest';
 import { editAt, fieldAt } from '../request/requestPath';
 import type { RequestSchema } from '../request/requestSchema';
 import { textValue, type MessageValue } from '../request/requestValue';
-import { asList, asMessage, type OptionFields } from '../rules/optionFields';
+import { asList, asMessage, type RuleOptions } from '../rules/ruleOptions';
 import { formatTime, secondsOf } from '../rules/time';
 
 const day = 86400;
@@ -13,10 +13,10 @@ const usual = Date.UTC(2026, 0, 1) / 1000;
  * A time in RFC 3339 that the rules below `timestamp` allow. If a rule refers to now, the time is halfway to the limit, so
  * that an example stays valid long after the page was built.
  */
-export const exampleTimestamp = (rules: OptionFields, now: Date): string =>
+export const exampleTimestamp = (rules: RuleOptions, now: Date): string =>
   formatTime(exampleSeconds(rules, now.getTime() / 1000));
 
-function exampleSeconds({ const: only, example, within: span, ...rules }: OptionFields, now: number): number {
+function exampleSeconds({ const: only, example, within: span, ...rules }: RuleOptions, now: number): number {
   const given = only ?? asList(example)[0];
   if (given !== undefined) return secondsOf(given);
   const within = span === undefined ? 365 * day : secondsOf(span);

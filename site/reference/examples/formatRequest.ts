@@ -5,7 +5,7 @@ import type {
   MessageSchema,
   RequestMethod,
   RequestSchema,
-  TypeRef,
+  TypeName,
 } from '../request/requestSchema';
 import { messageOf, type JsonValue, type MessageValue, type RequestValue } from '../request/requestValue';
 import { isTimestamp } from '../request/timestamp';
@@ -48,7 +48,7 @@ const reservedNames =
 export function formatRequest({ request, schema }: ExampleCall, literals: Literals): Code | undefined {
   let isUnsupported = false;
 
-  function formatText(text: string, type: TypeRef): string {
+  function formatText(text: string, type: TypeName): string {
     const { json, problem } = parseText(text, type, schema);
     isUnsupported ||= type.kind === 'message' && !isTimestamp(type);
     if (problem !== undefined || isUnsupported) return literals.scalar('string', text);

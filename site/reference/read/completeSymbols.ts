@@ -1,7 +1,7 @@
 import { replacementIn } from '../deprecation';
 import type { Message, ProtoFile, ProtoSymbol, Replacement } from '../model';
 import { isNeeded } from '../request/checkRequest';
-import { checkedRules, rawRules, rulesOf } from '../rules/rulesOf';
+import { ruleOptionsOf, ruleOptionsIn, rulesOf } from '../rules/rulesOf';
 import { symbolsOf } from '../symbols';
 import { lookUp, type SymbolTable, scopeOf } from './symbolTable';
 
@@ -25,10 +25,10 @@ function completeFields(message: Message, { symbols, extensions }: SymbolTable):
   for (const field of message.fields) {
     const type = symbols.get(field.type.name);
     const values = type?.kind === 'enum' ? type.symbol.values : [];
-    field.rules = rulesOf(rawRules(field.options, 'field'), {
+    field.rules = rulesOf(ruleOptionsIn(field.options, 'field'), {
       names: new Map(values.map(({ number, name }) => [number, name])),
-      predefinedOf: (name) => rawRules(extensions.get(name)?.options, 'predefined'),
+      predefinedOf: (name) => ruleOptionsIn(extensions.get(name)?.options, 'predefined'),
     });
-    field.needed = isNeeded({ ...field, ruleOptions: checkedRules(field, message) });
+    field.needed = isNeeded({ ...field, ruleOptions: ruleOptionsOf(field, message) });
   }
 }

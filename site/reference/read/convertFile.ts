@@ -1,7 +1,7 @@
 import type protobuf from 'protobufjs';
 
 import type { Enum, Message, Method, Oneof, ProtoFile, Service } from '../model';
-import { messageRules, rawRules } from '../rules/rulesOf';
+import { messageRules, ruleOptionsIn } from '../rules/rulesOf';
 import type {
   EnumDescriptor,
   FileDescriptor,
@@ -21,7 +21,7 @@ const messageFields = { field: 2, message: 3, enum: 4, extension: 6, oneof: 8 };
 const valueField = 2;
 const methodField = 2;
 
-/** Converts the descriptor of a file. Anchors, types, uses and rules are blank until `createReference` fills them in. */
+/** Converts the descriptor of a file. `createReference` later fills in anchors, uses, and the rules of fields. */
 export function convertFile(descriptor: FileDescriptor, root: protobuf.Root): ProtoFile {
   const { syntax = 'proto2', options, source_code_info } = descriptor;
   const info = sourceInfoOf(source_code_info.location);
@@ -96,7 +96,7 @@ function convertOneof(descriptor: Named, context: FileContext): Oneof | [] {
   const field = context.message!.field.find(({ oneof_index }) => oneof_index === context.path.at(-1));
   if (field?.proto3_optional) return [];
   const symbol = symbolOf(descriptor, 'Oneof', context);
-  return { ...symbol, required: rawRules(symbol.options, 'oneof').required === true };
+  return { ...symbol, required: ruleOptionsIn(symbol.options, 'oneof').required === true };
 }
 
 const withoutEnd = ({ start, end }: { start: number; end: number }) => ({ from: start, to: end - 1 });

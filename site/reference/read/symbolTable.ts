@@ -54,7 +54,7 @@ export function linkTypes(files: ProtoFile[], table: SymbolTable): void {
       type.shortName = usedPackage === file.package ? withoutPackage(type.name, file.package) : type.name;
       type.file = path;
       type.anchor = used.symbol.anchor;
-      type.address = table.ownPaths.has(path) ? undefined : externalAddress(path, type.name);
+      type.url = table.ownPaths.has(path) ? undefined : externalUrl(path, type.name);
       if (used.kind !== 'message' && used.kind !== 'enum') return;
       used.symbol.usedBy.push({ shortName: withoutPackage(fullName, file.package), file: file.path, anchor });
     };
@@ -64,7 +64,7 @@ export function linkTypes(files: ProtoFile[], table: SymbolTable): void {
 }
 
 /** The page on another site that describes a type of a known file. */
-export function externalAddress(path: string, fullName: string): string | undefined {
+export function externalUrl(path: string, fullName: string): string | undefined {
   if (path === 'buf/validate/validate.proto') return 'https://protovalidate.com/reference/rules/';
   if (!path.startsWith('google/protobuf/')) return undefined;
   const name = fullName.replace('google.protobuf.', '').replaceAll('.', '-').toLowerCase();

@@ -1,9 +1,9 @@
 import type { OptionValue } from '../model';
 import { brokenRules, comparable, type CheckedValue, type Subject } from '../rules/valueRules';
-import { asMessage, oneofRulesOf, type OptionFields } from '../rules/optionFields';
+import { asMessage, oneofRulesOf, type RuleOptions } from '../rules/ruleOptions';
 import type { Path } from './requestPath';
 import { parseText } from './parseText';
-import type { FieldSchema, MessageSchema, RequestSchema, TypeRef, TypeRegistry } from './requestSchema';
+import type { FieldSchema, MessageSchema, RequestSchema, TypeName, TypeRegistry } from './requestSchema';
 import type { JsonValue, MessageValue, RequestValue } from './requestValue';
 import { isSet, isZero, messageOf, textValue, valuesOf, zeroText } from './requestValue';
 import { isTimestamp, parseTimestamp } from './timestamp';
@@ -108,7 +108,7 @@ function checkField(value: RequestValue | undefined, field: FieldSchema, context
   }
 }
 
-const allowsEmpty = ({ ignore }: OptionFields) => ignore === 'IGNORE_IF_ZERO_VALUE';
+const allowsEmpty = ({ ignore }: RuleOptions) => ignore === 'IGNORE_IF_ZERO_VALUE';
 
 /** Checks a list or a map and its items. */
 function checkCollection(value: RequestValue | undefined, field: FieldSchema, context: Context): void {
@@ -133,7 +133,7 @@ function checkCollection(value: RequestValue | undefined, field: FieldSchema, co
   }
 }
 
-function checkSingle(value: RequestValue, type: TypeRef, rules: OptionFields, context: Context): void {
+function checkSingle(value: RequestValue, type: TypeName, rules: RuleOptions, context: Context): void {
   const { types } = context;
   if (rules.ignore === 'IGNORE_ALWAYS') return;
   if (value.kind === 'message') return checkMessage(value, messageOf(type, types)!, context);
@@ -150,7 +150,7 @@ function checkSingle(value: RequestValue, type: TypeRef, rules: OptionFields, co
 }
 
 /** A value in JSON in the form that rules compare. */
-function checkedValue(json: JsonValue, type: TypeRef, types: TypeRegistry): CheckedValue {
+function checkedValue(json: JsonValue, type: TypeName, types: TypeRegistry): CheckedValue {
   if (type.kind === 'enum') {
     return valuesOf(type, types).find(({ name }) => name === json)?.number ?? Number(json);
   }
@@ -158,7 +158,7 @@ function checkedValue(json: JsonValue, type: TypeRef, types: TypeRegistry): Chec
   return type.name === 'bytes' ? atob(String(json)) : comparable(json as OptionValue, type.name);
 }
 
-function checkRules(value: CheckedValue, rules: OptionFields, subject: Subject, context: Context) {
+function checkRules(value: CheckedValue, rules: RuleOptions, subject: Subject, context: Context) {
   for (const { name, text } of brokenRules(value, rules, { ...subject, now: context.now })) {
     report(context, name, text);
   }

@@ -1,4 +1,4 @@
-import type { FieldSchema, MessageSchema, RequestSchema, TypeRef } from './requestSchema';
+import type { FieldSchema, MessageSchema, RequestSchema, TypeName } from './requestSchema';
 import { parseText } from './parseText';
 import type { JsonValue, MapEntry, MessageValue, RequestValue } from './requestValue';
 import { emptyMessage, messageOf, textValue } from './requestValue';
@@ -80,7 +80,7 @@ function parseField(json: JsonValue, field: FieldSchema, context: Context): Requ
   return parseValue(json, type, context);
 }
 
-function parseValue(json: JsonValue, type: TypeRef, context: Context): RequestValue | undefined {
+function parseValue(json: JsonValue, type: TypeName, context: Context): RequestValue | undefined {
   const message = messageOf(type, context.schema);
   if (message) return parseMessage(json, message, context);
   const text = typedText(json, type);
@@ -93,7 +93,7 @@ function parseValue(json: JsonValue, type: TypeRef, context: Context): RequestVa
 }
 
 /** The text that a reader would type for a value; undefined if the type has no such value. */
-function typedText(json: JsonValue, type: TypeRef): string | undefined {
+function typedText(json: JsonValue, type: TypeName): string | undefined {
   const isText = typeof json === 'string';
   if (type.kind === 'message') {
     if (isTimestamp(type)) return isText ? json : undefined;
@@ -119,7 +119,7 @@ function wordFor(json: JsonValue): string {
   return typeof json === 'number' ? `the number ${json}` : String(json);
 }
 
-function describeType({ kind, name }: TypeRef): string {
+function describeType({ kind, name }: TypeName): string {
   if (kind === 'enum') return 'the name of a value';
   if (kind === 'message') return `a ${name.replace('google.protobuf.', '')}`;
   if (name === 'string') return 'text';

@@ -1,4 +1,4 @@
-import type { TypeRegistry, TypeRef } from './requestSchema';
+import type { TypeRegistry, TypeName } from './requestSchema';
 import { valuesOf, type JsonValue } from './requestValue';
 import { validTimestamp, isTimestamp, parseTimestamp } from './timestamp';
 
@@ -11,13 +11,13 @@ type Result = { json: JsonValue } | { problem: string };
  */
 export function parseText(
   text: string,
-  type: TypeRef,
+  type: TypeName,
   types: TypeRegistry,
 ): { json: JsonValue; problem?: string } {
   return { json: text, ...resultOf(text, type, types) };
 }
 
-function resultOf(text: string, type: TypeRef, types: TypeRegistry): Result {
+function resultOf(text: string, type: TypeName, types: TypeRegistry): Result {
   if (type.kind === 'scalar') return parseScalar(text, type.name);
   if (type.kind === 'enum') return parseEnum(text, type, types);
   if (!isTimestamp(type)) return parseJson(text);
@@ -72,7 +72,7 @@ function parseInteger(text: string, type: string): Result {
 }
 
 /** An enum value by its name; unknown values by number. */
-function parseEnum(text: string, type: TypeRef, types: TypeRegistry): Result {
+function parseEnum(text: string, type: TypeName, types: TypeRegistry): Result {
   const values = valuesOf(type, types);
   if (values.some(({ name }) => name === text)) return { json: text };
   const whole = parseInteger(text.trim(), 'int32');

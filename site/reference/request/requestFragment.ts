@@ -1,2 +1,2 @@
-/** The fragment of a link to a request: anchor of the method, language of the code, and the packed request. */
+/** The fragment of a link to a request. Apart from `requestLink.ts`, because the main script only matches it. */
 export const requestFragment = /^([^~]+)~([\w-]+)~([\w-]+)$/;

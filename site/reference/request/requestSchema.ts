@@ -1,5 +1,5 @@
 import type { EnumValue, Field, Method, Reference, TypeReference } from '../model';
-import type { OptionFields } from '../rules/optionFields';
+import type { RuleOptions } from '../rules/ruleOptions';
 
 /** Messages and enums by full name, and examples of messages. Look names up with `messageOf` and `valuesOf`. */
 export interface TypeRegistry {
@@ -24,16 +24,16 @@ export interface MessageSchema {
   fields: FieldSchema[];
   oneofs?: OneofSchema[];
   /** The fields of `(buf.validate.message)`. */
-  ruleOptions?: OptionFields;
+  ruleOptions?: RuleOptions;
   /** Names of nested types, which generated names can't reuse. */
   nested?: string[];
 }
 
 /** A field, with the data that forms and code need. */
 export interface FieldSchema extends Pick<Field, 'name' | 'jsonName' | 'label' | 'presence' | 'oneof'> {
-  type: TypeRef;
+  type: TypeName;
   /** Type of a map's keys. */
-  key?: TypeRef;
+  key?: TypeName;
   /** Whether a request without it breaks a rule. */
   needed?: true;
   deprecated?: true;
@@ -41,11 +41,11 @@ export interface FieldSchema extends Pick<Field, 'name' | 'jsonName' | 'label' |
   /** The rules in words: `1 to 100 characters`. */
   rulesText?: string;
   /** The rules used to check requests: the fields of `(buf.validate.field)`. */
-  ruleOptions?: OptionFields;
+  ruleOptions?: RuleOptions;
 }
 
-/** A scalar, such as `string`, or the full name of a message or an enum. */
-export type TypeRef = Pick<TypeReference, 'kind' | 'name'>;
+/** A type by kind and name: a scalar, such as `string`, or a message or an enum by its full name. */
+export type TypeName = Pick<TypeReference, 'kind' | 'name'>;
 
 export interface OneofSchema {
   name: string;

@@ -1,5 +1,5 @@
 import { getOwn } from '../getOwn';
-import type { FieldSchema, MessageSchema, TypeRef, TypeRegistry } from './requestSchema';
+import type { FieldSchema, MessageSchema, TypeName, TypeRegistry } from './requestSchema';
 import { isTimestamp } from './timestamp';
 
 export type { JsonValue } from '../model';
@@ -30,12 +30,12 @@ export const emptyMessage: MessageValue = { kind: 'message', fields: new Map() }
 export const textValue = (text: string): RequestValue => ({ kind: 'text', text });
 
 /** The schema of a message; undefined for scalars, enums, and messages written as text. */
-export function messageOf({ kind, name }: TypeRef, { messages }: TypeRegistry): MessageSchema | undefined {
+export function messageOf({ kind, name }: TypeName, { messages }: TypeRegistry): MessageSchema | undefined {
   return kind === 'message' ? getOwn(messages, name) : undefined;
 }
 
 /** The initial value of a field or an item. */
-export function initialValue(type: TypeRef, types: TypeRegistry): RequestValue {
+export function initialValue(type: TypeName, types: TypeRegistry): RequestValue {
   if (messageOf(type, types)) return emptyMessage;
   if (type.kind === 'scalar') return textValue(type.name === 'bool' ? 'false' : '');
   if (type.kind === 'message') return textValue(isTimestamp(type) ? '' : '{}');
@@ -51,10 +51,10 @@ export function initialFieldValue({ label, type }: FieldSchema, types: TypeRegis
 }
 
 /** The values of an enum; empty for an unknown one. */
-export const valuesOf = ({ name }: TypeRef, { enums }: TypeRegistry) => getOwn(enums, name)?.values ?? [];
+export const valuesOf = ({ name }: TypeName, { enums }: TypeRegistry) => getOwn(enums, name)?.values ?? [];
 
 /** The text of the zero value of a scalar or an enum. */
-export function zeroText(type: TypeRef, types: TypeRegistry): string {
+export function zeroText(type: TypeName, types: TypeRegistry): string {
   const { kind, name } = type;
   if (kind === 'enum') return valuesOf(type, types).find(({ number }) => number === 0)?.name ?? '0';
   if (name === 'bool') return 'false';
@@ -68,7 +68,7 @@ export function isSet(value: RequestValue | undefined, field: FieldSchema, types
 }
 
 /** Whether a value is the zero value of its type. */
-export function isZero(value: RequestValue, type: TypeRef, types: TypeRegistry): boolean {
+export function isZero(value: RequestValue, type: TypeName, types: TypeRegistry): boolean {
   if (value.kind === 'list') return value.items.length === 0;
   if (value.kind === 'map') return value.entries.length === 0;
   if (value.kind === 'message' || type.kind === 'message') return false;

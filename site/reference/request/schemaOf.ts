@@ -2,7 +2,7 @@ import { textWithoutDeprecation } from '../deprecation';
 import { stripLinks } from '../stripLinks';
 import type { Enum, Field, Message, ProtoSymbol, Reference, Rule, TypeReference } from '../model';
 import { getOwn } from '../getOwn';
-import { checkedRules, rawRules } from '../rules/rulesOf';
+import { ruleOptionsOf, ruleOptionsIn } from '../rules/rulesOf';
 import { ruleText } from '../rules/valueRules';
 import { symbolsOf } from '../symbols';
 import type {
@@ -10,7 +10,7 @@ import type {
   FieldSchema,
   MessageSchema,
   RequestSchema,
-  TypeRef,
+  TypeName,
   TypeRegistry,
 } from './requestSchema';
 import { messageOf } from './requestValue';
@@ -58,7 +58,7 @@ function messageSchema(message: Message): MessageSchema {
     comment: [commentOf(message), ...serverRules.map(ruleSentence)].join('\n\n').trim() || undefined,
     fields: message.fields.map((field) => fieldSchema(field, message)),
     oneofs: unlessEmpty(oneofs),
-    ruleOptions: unlessEmpty(rawRules(message.options, 'message')),
+    ruleOptions: unlessEmpty(ruleOptionsIn(message.options, 'message')),
     nested: unlessEmpty([...message.messages, ...message.enums].map(({ name }) => name)),
   };
 }
@@ -69,14 +69,14 @@ function fieldSchema(field: Field, message: Message): FieldSchema {
     jsonName: field.jsonName,
     label: field.label,
     presence: field.presence,
-    type: nameOf(field.type),
-    key: field.key && nameOf(field.key),
+    type: typeNameOf(field.type),
+    key: field.key && typeNameOf(field.key),
     oneof: field.oneof,
     needed: flag(field.needed),
     deprecated: flag(field.deprecated),
     comment: commentOf(field),
     rulesText: field.rules.map((rule) => ruleInWords(rule, field)).join(', ') || undefined,
-    ruleOptions: unlessEmpty(checkedRules(field, message)),
+    ruleOptions: unlessEmpty(ruleOptionsOf(field, message)),
   };
 }
 
@@ -100,7 +100,7 @@ const enumSchema = ({ name, values }: Enum, file: string): EnumSchema => ({
   })),
 });
 
-const nameOf = ({ kind, name }: TypeReference): TypeRef => ({ kind, name });
+const typeNameOf = ({ kind, name }: TypeReference): TypeName => ({ kind, name });
 const flag = (value: boolean) => value || undefined;
 const unlessEmpty = <Value extends object>(value: Value) =>
   Object.keys(value).length === 0 ? undefined : value;

@@ -1,7 +1,7 @@
-import type { TypeRef } from './requestSchema';
+import type { TypeName } from './requestSchema';
 
 /** Whether a message is a point in time, which is typed as text. All other well-known messages are typed as JSON. */
-export const isTimestamp = ({ name }: TypeRef): boolean => name === 'google.protobuf.Timestamp';
+export const isTimestamp = ({ name }: TypeName): boolean => name === 'google.protobuf.Timestamp';
 
 /** An example of a valid time. */
 export const validTimestamp = '2026-01-31T12:00:00Z';

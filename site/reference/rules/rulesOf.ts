@@ -1,16 +1,16 @@
 import type { Field, Message, Option, OptionValue, Rule } from '../model';
-import { rulesInWords } from './valueRules';
-import { asList, asMessage, oneofRulesOf, type OptionFields } from './optionFields';
+import { rulesOfType } from './valueRules';
+import { asList, asMessage, oneofRulesOf, type RuleOptions } from './ruleOptions';
 
 /** The rules in a list of options as written: the value of `(buf.validate.…)`; empty without one. */
-export function rawRules(options: Option[] = [], extension: 'field' | 'oneof' | 'message' | 'predefined') {
-  return asMessage(options.find(({ name }) => name === `(buf.validate.${extension})`)?.value);
+export function ruleOptionsIn(options: Option[] = [], target: 'field' | 'oneof' | 'message' | 'predefined') {
+  return asMessage(options.find(({ name }) => name === `(buf.validate.${target})`)?.value);
 }
 
 /** The rules of a field, as used to check requests. A field in a group in which only one can be set may be empty. */
-export function checkedRules(field: Field, message: Message): OptionFields {
-  const rules = rawRules(field.options, 'field');
-  const oneofRules = oneofRulesOf(rawRules(message.options, 'message'));
+export function ruleOptionsOf(field: Field, message: Message): RuleOptions {
+  const rules = ruleOptionsIn(field.options, 'field');
+  const oneofRules = oneofRulesOf(ruleOptionsIn(message.options, 'message'));
   const isInOneof = oneofRules.some(({ names }) => names.includes(field.name));
   return isInOneof ? { ignore: 'IGNORE_IF_ZERO_VALUE', ...rules } : rules;
 }
@@ -20,12 +20,12 @@ interface RuleContext {
   /** Names of an enum's values by number. */
   names?: ReadonlyMap<number, string>;
   /** Returns the `(buf.validate.predefined)` of an extension by its full name; empty if it has none. */
-  predefinedOf: (name: string) => OptionFields;
+  predefinedOf: (name: string) => RuleOptions;
 }
 
 /** Rules for a message as a whole, in words. */
 export function messageRules(options: Option[]): Rule[] {
-  const rules = rawRules(options, 'message');
+  const rules = ruleOptionsIn(options, 'message');
   const oneofRules = oneofRulesOf(rules).map(({ names, required }): Rule => {
     return { text: required ? 'exactly one of' : 'at most one of', code: names.join(', ') };
   });
@@ -33,22 +33,22 @@ export function messageRules(options: Option[]): Rule[] {
 }
 
 /** Rules for the values of a field, an item, a key or a value, in words; `required` isn't one of them. */
-export function rulesOf(fieldRules: OptionFields, context: RuleContext): Rule[] {
+export function rulesOf(ruleOptions: RuleOptions, context: RuleContext): Rule[] {
   const rules: Rule[] = [];
-  for (const [type, value] of Object.entries(fieldRules)) {
+  for (const [type, value] of Object.entries(ruleOptions)) {
     if (common.has(type)) continue;
-    const typeRules = asMessage(value);
+    const typeOptions = asMessage(value);
     rules.push(
-      ...rulesInWords(typeRules, { type, names: context.names }),
-      ...predefinedRules(typeRules, context),
-      ...nestedRules('each item', typeRules.items, context),
-      ...nestedRules('each key', typeRules.keys, { ...context, names: undefined }),
-      ...nestedRules('each value', typeRules.values, context),
+      ...rulesOfType(typeOptions, { type, names: context.names }),
+      ...predefinedRules(typeOptions, context),
+      ...nestedRules('each item', typeOptions.items, context),
+      ...nestedRules('each key', typeOptions.keys, { ...context, names: undefined }),
+      ...nestedRules('each value', typeOptions.values, context),
     );
   }
-  rules.push(...expressionRules(fieldRules));
-  if (fieldRules.ignore === 'IGNORE_IF_ZERO_VALUE') rules.push({ text: 'checked only when set' });
-  if (fieldRules.ignore === 'IGNORE_ALWAYS') rules.push({ text: 'not checked' });
+  rules.push(...expressionRules(ruleOptions));
+  if (ruleOptions.ignore === 'IGNORE_IF_ZERO_VALUE') rules.push({ text: 'checked only when set' });
+  if (ruleOptions.ignore === 'IGNORE_ALWAYS') rules.push({ text: 'not checked' });
   return rules;
 }
 
@@ -56,14 +56,14 @@ export function rulesOf(fieldRules: OptionFields, context: RuleContext): Rule[] 
 const common = new Set(['required', 'ignore', 'cel', 'cel_expression']);
 
 function nestedRules(prefix: string, value: OptionValue | undefined, context: RuleContext): Rule[] {
-  const fieldRules = asMessage(value);
-  const required: Rule[] = fieldRules.required === true ? [{ text: 'required' }] : [];
-  const rules = [...required, ...rulesOf(fieldRules, context)];
+  const ruleOptions = asMessage(value);
+  const required: Rule[] = ruleOptions.required === true ? [{ text: 'required' }] : [];
+  const rules = [...required, ...rulesOf(ruleOptions, context)];
   return rules.map((rule) => ({ ...rule, text: `${prefix}: ${rule.text}` }));
 }
 
 /** Rules that a definition adds to a type: their message or, without one, their name. */
-function predefinedRules(rules: OptionFields, { predefinedOf }: RuleContext): Rule[] {
+function predefinedRules(rules: RuleOptions, { predefinedOf }: RuleContext): Rule[] {
   const added = Object.entries(rules).filter(([name, value]) => name.startsWith('[') && value !== false);
   return added.flatMap(([key, value]): Rule[] => {
     const name = key.slice(1, -1);
@@ -77,9 +77,9 @@ function predefinedRules(rules: OptionFields, { predefinedOf }: RuleContext): Ru
 }
 
 /** CEL rules: their message or, without one, their expression. */
-function expressionRules({ cel, cel_expression }: OptionFields): Rule[] {
+function expressionRules({ cel, cel_expression }: RuleOptions): Rule[] {
   const unnamed = asList(cel_expression).map((expression) => ({ expression }));
-  return [...asList(cel).map(asMessage), ...unnamed].map(({ message, expression }: OptionFields): Rule => {
+  return [...asList(cel).map(asMessage), ...unnamed].map(({ message, expression }: RuleOptions): Rule => {
     const words = message ? { text: String(message) } : { text: 'must hold:', code: String(expression) };
     return { ...words, serverOnly: true };
   });

@@ -1,5 +1,5 @@
 import type { OptionValue } from '../model';
-import { asMessage } from './optionFields';
+import { asMessage } from './ruleOptions';
 
 const units: [seconds: number, name: string][] = [
   [86400, 'day'],

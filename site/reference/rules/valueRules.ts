@@ -2,7 +2,7 @@ import type { OptionValue, Rule } from '../model';
 import { checkedPattern, formats, hasFormat, isFormatChecked, patternInWords } from './formats';
 import { countInWords, rangeInWords, type Countable } from './range';
 import { durationInWords, formatTime, nanosOf, secondsOf } from './time';
-import { asList, asMessage, type OptionFields } from './optionFields';
+import { asList, asMessage, type RuleOptions } from './ruleOptions';
 
 /** A value to check: text; binary text for bytes; nanoseconds for a timestamp; the size of a list or a map. */
 export type CheckedValue = string | number | bigint | boolean;
@@ -20,9 +20,9 @@ export interface Subject {
 /** A rule, or rules with a common wording. */
 interface Row {
   names: string[];
-  words: (rules: OptionFields, subject: Subject) => Rule | string | undefined;
+  words: (rules: RuleOptions, subject: Subject) => Rule | string | undefined;
   /** Whether a value satisfies the rules. If undefined, only the server checks them. */
-  allows?: (value: never, rules: OptionFields, subject: Subject) => boolean;
+  allows?: (value: never, rules: RuleOptions, subject: Subject) => boolean;
 }
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -77,7 +77,7 @@ const rows: Row[] = [
  * Rules of one kind of value, such as those below `string`, in words. Unknown rules are shown with their value; rules
  * added by a definition are left out.
  */
-export function rulesInWords(rules: OptionFields, subject: Subject): Rule[] {
+export function rulesOfType(rules: RuleOptions, subject: Subject): Rule[] {
   const known = rowsFor(rules).flatMap((row) => {
     const rule = describeRule(row, rules, subject);
     return rule ? [{ ...rule, serverOnly: rule.serverOnly ?? (!isChecked(row, subject) || undefined) }] : [];
@@ -90,7 +90,7 @@ export function rulesInWords(rules: OptionFields, subject: Subject): Rule[] {
 }
 
 /** The rules that a value breaks, in words, each with a name such as `string.min_len`. */
-export function brokenRules(value: CheckedValue, rules: OptionFields, subject: Subject) {
+export function brokenRules(value: CheckedValue, rules: RuleOptions, subject: Subject) {
   return rowsFor(rules)
     .filter((row) => isChecked(row, subject) && !row.allows!(value as never, rules, subject))
     .map((row) => {
@@ -106,12 +106,12 @@ export function ruleText({ text, code }: Rule): string {
   return code === undefined ? text : `${text} \`${code}\``;
 }
 
-const rowsFor = (rules: OptionFields) =>
+const rowsFor = (rules: RuleOptions) =>
   rows.filter(({ names }) =>
     names.some((name) => rules[name] !== undefined && (rules[name] !== false || name === 'const')),
   );
 
-function describeRule({ words }: Row, rules: OptionFields, subject: Subject): Rule | undefined {
+function describeRule({ words }: Row, rules: RuleOptions, subject: Subject): Rule | undefined {
   const rule = words(rules, subject);
   return typeof rule === 'string' ? { text: rule } : rule;
 }
@@ -190,7 +190,7 @@ function limitRow<Value>(
   counted: Countable,
   size: (value: Value) => number,
 ): Row {
-  const limits = (rules: OptionFields) =>
+  const limits = (rules: RuleOptions) =>
     [rules[min] ?? rules[exact], rules[max] ?? rules[exact]].map((limit) =>
       limit === undefined ? undefined : Number(limit),
     );
@@ -207,13 +207,13 @@ function limitRow<Value>(
   };
 }
 
-function range({ gte, gt, lte, lt }: OptionFields, subject: Subject): string | undefined {
+function range({ gte, gt, lte, lt }: RuleOptions, subject: Subject): string | undefined {
   const end = (value?: OptionValue) => (value === undefined ? undefined : format(value, subject));
   const ends = { gte: end(gte), gt: end(gt), lte: end(lte), lt: end(lt) };
   return rangeInWords(ends, subject.type === 'timestamp' ? ['after', 'before'] : undefined);
 }
 
-function isInRange(value: number | bigint, rules: OptionFields, { type }: Subject): boolean {
+function isInRange(value: number | bigint, rules: RuleOptions, { type }: Subject): boolean {
   const end = (name: string) =>
     rules[name] === undefined ? undefined : (comparable(rules[name], type) as number);
   const low = end('gt') ?? end('gte');

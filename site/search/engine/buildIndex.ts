@@ -1,5 +1,5 @@
 import { nameOf, searchLevels, type SearchLevel, type SearchRecord } from '../records/record';
-import { encodeNumber, encodePostings, inKeywords, inName, inNamePart, type Postings } from './postings';
+import { encodeNumber, encodePostings, inKeywords, inName, inNameFragment, type Postings } from './postings';
 import { indexVersion, type IndexedPage, type IndexedSynonym, type SearchIndex } from './searchIndex';
 import { slugOf } from './recordOf';
 import type { RecordTexts } from './openTexts';
@@ -68,7 +68,7 @@ function addRecord(record: SearchRecord, number: number, postings: Map<string, P
   const names = isPage ? [nameOf(record), ...record.aliases] : [nameOf(record)];
   for (const { whole, fragments } of names.flatMap(wordsOf)) {
     addPosting(whole, inName);
-    for (const part of fragments) addPosting(part, inNamePart);
+    for (const fragment of fragments) addPosting(fragment, inNameFragment);
   }
   // Full names of symbols are looked up whole.
   if (!isPage) for (const { whole } of record.aliases.flatMap(wordsOf)) addPosting(whole, inName);
@@ -83,7 +83,7 @@ function addRecord(record: SearchRecord, number: number, postings: Map<string, P
   const count = (term: string, by: number) => counts.set(term, (counts.get(term) ?? 0) + by);
   for (const { whole, fragments } of words) {
     count(whole, 1);
-    for (const part of fragments) count(part, 0.5);
+    for (const fragment of fragments) count(fragment, 0.5);
   }
   for (const [term, occurrences] of counts) {
     if (!stopWords.has(term)) addPosting(term, occurrences < 1 ? 1 : 2);

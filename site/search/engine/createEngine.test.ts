@@ -115,11 +115,11 @@ describe('an answer', () => {
   test('is the same after the engine is prepared', async () => {
     const { data, texts } = indexOf(lamps);
     const prepared = createEngine(data, { readTexts: () => Promise.resolve(texts) });
-    for (const _ of prepared.prepare());
+    for (const _ of prepared.warmUp());
     expect(await prepared.search({ query: 'lamp shade' })).toEqual(await results('lamp shade'));
   });
 
-  test('has snippets of fifteen words around the match', async () => {
+  test('has excerpts of fifteen words around the match', async () => {
     const long = searchOf({
       '/a': {
         title: 'Care',
@@ -144,7 +144,7 @@ describe('an answer', () => {
     );
   });
 
-  test('has snippets of text, or else the matching line of code', async () => {
+  test('has excerpts of text, or else the matching line of code', async () => {
     const code = '```json\n{\n  "shade": "paper",\n  "bulb": "warm"\n}\n```';
     const mixed = searchOf({ '/a': { title: 'Parts', text: `The parts:\n\n${code}\n\nA bulb shines.` } });
     const [bulb] = await mixed.hits('bulb');

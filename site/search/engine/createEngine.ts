@@ -55,7 +55,7 @@ export function createEngine(data: SearchIndex, { readTexts }: { readTexts: Read
   }
 
   /** Makes the first searches faster: searches for the titles of twenty pages, one a step. */
-  function* prepare(): Generator<void> {
+  function* warmUp(): Generator<void> {
     for (const { title } of index.pages.slice(0, 20)) {
       // A title without its first letter is a typo.
       find({ query: title.slice(1) }).toResponse();
@@ -66,7 +66,7 @@ export function createEngine(data: SearchIndex, { readTexts }: { readTexts: Read
   /**
    * Answers a query. Never fails, whatever the query.
    *
-   * @param onPartial Called first if texts must be fetched: snippets of hits with text are empty until then.
+   * @param onPartial Called first if texts must be fetched: excerpts of hits with text are empty until then.
    */
   async function search(query: SearchQuery, onPartial?: (result: SearchResponse) => void) {
     const { records, toResponse } = find(query);
@@ -77,7 +77,7 @@ export function createEngine(data: SearchIndex, { readTexts }: { readTexts: Read
     return toResponse();
   }
 
-  return { search, prepare };
+  return { search, warmUp };
 }
 
 /** Whether a page matches all filters. A filter on an unknown attribute never matches. */

@@ -5,7 +5,7 @@ import { wordsOf } from './words';
 /** The words of the query that each term matches. Terms that weren't looked up have none. */
 export type TypedWords = ReadonlyMap<string, Iterable<string>>;
 
-/** The number of words in a snippet. */
+/** The number of words in an excerpt. */
 const excerptSize = 15;
 
 /** Adds markers around matched words. */

@@ -1,7 +1,7 @@
 import { completionsOf, correctionsOf, variantsOf, type Expansion } from './expansion';
 import { Matches } from './matches';
 import type { OpenIndex } from './openIndex';
-import { inKeywords, inName, inNamePart, inText, decodePostings } from './postings';
+import { inKeywords, inName, inNameFragment, inText, decodePostings } from './postings';
 import { weights } from './weights';
 import { normalizeWord, stemOf } from './words';
 
@@ -41,14 +41,14 @@ export class Lookup {
     return matches;
   }
 
-  /** Adds the records of terms to matches. */
+  /** Adds the records of terms to matches, and notes the terms for ranking and highlighting, unless `typed` is empty. */
   add(expansion: Expansion, typed: string[], targets: Matches[]): void {
     const { postings, textWeight } = this.index;
     for (const [term, similarity] of expansion) {
-      if (typed.length > 0) this.#note(term, similarity, typed);
+      if (typed.length > 0) this.#noteTerm(term, similarity, typed);
       decodePostings(postings[term]!, (record, bits) => {
-        const part = bits & inNamePart ? similarity * weights.namePart : 0;
-        const name = bits & inName ? similarity : part;
+        const fragment = bits & inNameFragment ? similarity * weights.nameFragment : 0;
+        const name = bits & inName ? similarity : fragment;
         const keyword = bits & inKeywords ? similarity : 0;
         const text = similarity * weights.text[bits & inText]! * textWeight[record]!;
         for (const matches of targets) matches.add(record, name, keyword, text);
@@ -62,7 +62,7 @@ export class Lookup {
     for (const matches of targets) matches.addIntersection(all, weight);
   }
 
-  #note(term: number, similarity: number, typed: string[]): void {
+  #noteTerm(term: number, similarity: number, typed: string[]): void {
     const known = this.terms.get(term);
     this.terms.set(term, {
       similarity: Math.max(similarity, known?.similarity ?? 0),

@@ -5,8 +5,8 @@
 export const inText = 3;
 /** The term is a keyword of the page. */
 export const inKeywords = 4;
-/** The term is a part of a word in the name. */
-export const inNamePart = 8;
+/** The term is a fragment of a word in the name. */
+export const inNameFragment = 8;
 /** The term is a word in the name. */
 export const inName = 16;
 

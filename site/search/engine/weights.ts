@@ -7,8 +7,8 @@ export const weights = {
   name: [3, 4, 2.7, 2.55, 2.4, 2.4, 2.4],
   /** A word in the name of a row or a symbol. */
   symbol: 2,
-  /** A part of a word in the name, such as `key` in `API_KEY`, relative to the word. */
-  namePart: 0.56,
+  /** A fragment of a word in the name, such as `key` in `API_KEY`, relative to the word. */
+  nameFragment: 0.56,
   /** A keyword of the page, set by its writer. */
   keyword: 1.38,
   /** A word in the text: no match, a part of another word, a whole word. */

@@ -9,8 +9,8 @@ export interface DocumentRecordsOptions extends RecordedPage {
   frontMatter: Pick<FrontMatter, 'title' | 'description'> & Partial<FrontMatter>;
   /** Group of the page in the sidebar. */
   group: string | null;
-  /** Additional names of the page. @default none */
-  names?: string[];
+  /** More names of the page. @default none */
+  moreNames?: string[];
   /** Whether the page is a list of links to others. @default false */
   isLinkList?: boolean;
 }
@@ -52,7 +52,7 @@ const introSlug = /^(index|introduction|overview)$/;
  * Names of a page besides its title: the last segment of its address, its text in the sidebar, its heading; and for a
  * page that introduces a group, the group's names.
  */
-function aliasesOf({ url, frontMatter, sections, group, names = [] }: DocumentRecordsOptions): string[] {
+function aliasesOf({ url, frontMatter, sections, group, moreNames = [] }: DocumentRecordsOptions): string[] {
   const { title, sidebarLabel } = frontMatter;
   const [folder = '', slug = ''] = ['', ...url.replace(/\/$/, '').split('/')]
     .slice(-2)
@@ -62,7 +62,7 @@ function aliasesOf({ url, frontMatter, sections, group, names = [] }: DocumentRe
     sidebarLabel?.replaceAll('`', '') ?? '',
     sections[0]?.name ?? '',
     ...(introSlug.test(slug) ? [folder, group ?? ''] : []),
-    ...names,
+    ...moreNames,
   ];
   const known = new Set(['', title.toLowerCase()]);
   return aliases.filter((name) => !known.has(name.toLowerCase()) && known.add(name.toLowerCase()));

@@ -6,8 +6,8 @@ import type { SearchKind } from './searchKinds';
 
 /** The page itself, a heading with the text up to the next heading, or a table row with an anchor. */
 export interface Section {
-  /** Rank of the heading, 2 to 6; a row ranks one below its heading, so up to 7. 1 for the page itself. */
-  rank: number;
+  /** Depth of the heading, 2 to 6; a row is one deeper than its heading, so up to 7. 1 for the page itself. */
+  depth: number;
   kind: SearchKind;
   anchor?: string;
   name: string;
@@ -18,7 +18,7 @@ export interface Section {
   linkLength: number;
 }
 
-/** The deepest level of names below the page. Rows below a heading of rank 6 have the same level as the heading. */
+/** The deepest level of names below the page. Rows below a heading of depth 6 have the same level as the heading. */
 const maxLevel = searchLevels.length - 3;
 
 /**
@@ -28,7 +28,7 @@ const maxLevel = searchLevels.length - 3;
  * @param tree The page, with the anchors set by `assignAnchors`.
  */
 export function sectionsOf(tree: Root): Section[] {
-  const first: Section = { rank: 1, kind: 'page', name: '', text: '', names: [], linkLength: 0 };
+  const first: Section = { depth: 1, kind: 'page', name: '', text: '', names: [], linkLength: 0 };
   const sections = [first];
   /** The current section, preceded by the sections around it. */
   let openSections = [first];
@@ -39,12 +39,12 @@ export function sectionsOf(tree: Root): Section[] {
     current.linkLength += linkLength;
   };
 
-  const begin = (rank: number, node: Heading | TableRow, name: string): Section => {
-    const level = Math.min(rank - 2, maxLevel);
-    const names = openSections.findLast((section) => section.rank < rank)!.names.slice(0, level);
+  const begin = (depth: number, node: Heading | TableRow, name: string): Section => {
+    const level = Math.min(depth - 2, maxLevel);
+    const names = openSections.findLast((section) => section.depth < depth)!.names.slice(0, level);
     names[level] = name;
     const kind = node.type === 'heading' ? 'section' : 'symbol';
-    const section: Section = { rank, kind, anchor: anchorOf(node), name, text: '', names, linkLength: 0 };
+    const section: Section = { depth, kind, anchor: anchorOf(node), name, text: '', names, linkLength: 0 };
     sections.push(section);
     return section;
   };
@@ -55,7 +55,7 @@ export function sectionsOf(tree: Root): Section[] {
       openSections = [first];
     } else if (node.type === 'heading') {
       const section = begin(node.depth, node, plainText(node));
-      openSections = [...openSections.filter(({ rank }) => rank < node.depth), section];
+      openSections = [...openSections.filter(({ depth }) => depth < node.depth), section];
     } else if (node.type === 'table') {
       walkTable(node);
     } else if ('children' in node && hasSections(node)) {
@@ -78,7 +78,7 @@ export function sectionsOf(tree: Root): Section[] {
         continue;
       }
       const [name, ...cells] = row.children.map(plainText);
-      const section = begin(openSections.at(-1)!.rank + 1, row, name!);
+      const section = begin(openSections.at(-1)!.depth + 1, row, name!);
       section.text = cellText(cells, labels.slice(1));
       // A name that is a link opens its description.
       if (linkLengthOf(row.children[0]!) > 0) section.linkLength = section.text.length;

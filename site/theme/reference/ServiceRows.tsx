@@ -34,7 +34,7 @@ function MethodRow({ method, service, data }: Props & { method: Method }) {
   // A message that is both is described once.
   const response =
     method.response.name === method.request.name ? undefined : data.inline.get(method.response.name);
-  const { group, notes = [], snippets = [], formAddress } = data.methods[method.anchor] ?? {};
+  const { group, notes = [], snippets = [], formHref } = data.methods[method.anchor] ?? {};
   const props = symbolProps(method, data);
   const isGet = method.idempotency === 'no-side-effects' && method.streaming === 'none';
   const returned = response && getOwn(data.messages, response.anchor);
@@ -84,7 +84,7 @@ function MethodRow({ method, service, data }: Props & { method: Method }) {
             values: texts.map((text) => <InlineComment key={text}>{text}</InlineComment>),
           }))}
         />
-        {formAddress && <OpenRequestForm method={method.name} address={formAddress} />}
+        {formHref && <OpenRequestForm method={method.name} href={formHref} />}
         <SymbolNotes symbol={method} />
         {request && <InlineMessage message={request} kind="Request" data={data} />}
         {response && <InlineMessage message={response} kind="Response" data={data} />}

@@ -16,7 +16,7 @@ function hrefOf({ file, anchor }: SymbolAddress, data: ReferenceData): string {
 /** A type, with a link unless it is a scalar. */
 export function typeLink(type: TypeReference, data: ReferenceData): CodeLink {
   if (type.kind === 'scalar') return { name: type.name };
-  return { name: type.shortName, href: type.address ?? hrefOf(type, data) };
+  return { name: type.shortName, href: type.url ?? hrefOf(type, data) };
 }
 
 /** The replacement of a deprecated symbol; undefined for other symbols. */

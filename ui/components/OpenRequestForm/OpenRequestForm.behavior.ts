@@ -14,6 +14,6 @@ export const parts = {
 /** Dispatches `ui:request-form` when a button is pressed. */
 export const openRequestForm: Behavior = (scope) => {
   on(scope, 'click', parts.button.selector, (button) => {
-    emit(scope.document, 'ui:request-form', { address: parts.button.read(button)! });
+    emit(scope.document, 'ui:request-form', { href: parts.button.read(button)! });
   });
 };

@@ -24,7 +24,7 @@ const meta = {
     },
     parts,
   },
-  args: { method: 'CreateJob', address: '/requests/CreateJob.json' },
+  args: { method: 'CreateJob', href: '/requests/CreateJob.json' },
 } satisfies Meta<typeof OpenRequestForm>;
 
 export default meta;
@@ -41,7 +41,7 @@ export const PressWithKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Write a request for CreateJob' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(events).toEqual([{ address: '/requests/CreateJob.json' }]);
+    await expect(events).toEqual([{ href: '/requests/CreateJob.json' }]);
   },
 };
 

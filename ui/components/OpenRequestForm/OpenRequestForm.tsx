@@ -8,20 +8,15 @@ import builtIn from './OpenRequestForm.messages.json';
 export interface OpenRequestFormProps extends Messages<typeof builtIn> {
   /** Name of the method. */
   method: string;
-  /** Address of the form's data. */
-  address: string;
+  /** Href of the form's data. */
+  href: string;
 }
 
 /** Opens the request form of a method. Renders a `<button>` that is hidden without a script. */
-export function OpenRequestForm({ method, address, messages }: OpenRequestFormProps) {
+export function OpenRequestForm({ method, href, messages }: OpenRequestFormProps) {
   const text = { ...builtIn, ...messages };
   return (
-    <Button
-      {...parts.button.mark(address)}
-      emphasis="secondary"
-      aria-haspopup="dialog"
-      className={styles.root}
-    >
+    <Button {...parts.button.mark(href)} emphasis="secondary" aria-haspopup="dialog" className={styles.root}>
       {text.open}
       <VisuallyHidden> {fill(text.openSubject, { method })}</VisuallyHidden>
     </Button>

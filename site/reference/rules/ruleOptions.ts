@@ -1,10 +1,10 @@
 import type { OptionValue } from '../model';
 
 /** A message in the value of an option: its fields by name. */
-export type OptionFields = { [name: string]: OptionValue };
+export type RuleOptions = { [name: string]: OptionValue };
 
 /** The value as a message; an empty one if it's something else. */
-export function asMessage(value: OptionValue | undefined): OptionFields {
+export function asMessage(value: OptionValue | undefined): RuleOptions {
   return typeof value === 'object' && !Array.isArray(value) ? value : {};
 }
 
@@ -14,7 +14,7 @@ export function asList(value: OptionValue | undefined): OptionValue[] {
 }
 
 /** Groups of fields in a message of which only one can be set, according to its rules. */
-export function oneofRulesOf(rules: OptionFields = {}): { names: string[]; required: boolean }[] {
+export function oneofRulesOf(rules: RuleOptions = {}): { names: string[]; required: boolean }[] {
   return asList(rules.oneof)
     .map(asMessage)
     .map(({ fields, required }) => ({ names: asList(fields).map(String), required: required === true }));

@@ -7,12 +7,12 @@ import { addIslandStyles } from './navigation/addStyles';
 import { reloadIfOutdated } from './navigation/loadPage';
 import { isDevelopment } from './site';
 
-/** Loads islands and lazy behaviors when the page has a slot for them or the reader opens them. */
-export function mountIslands(): void {
+/** Listens for what needs an island or a lazy behavior, and loads it then. */
+export function loadIslandsOnDemand(): void {
   const scope = { document, signal: new AbortController().signal };
   onEvent(scope, 'ui:search-intent', prefetchSearch);
   onEvent(scope, 'ui:search', ({ query }) => openSearch(query));
-  onEvent(scope, 'ui:request-form', ({ address }) => openRequestForm(address));
+  onEvent(scope, 'ui:request-form', ({ href }) => openRequestForm(href));
   onEvent(scope, 'ui:arrival', openLinkedRequest);
   // The browser itself goes to an anchor on the page.
   addEventListener('hashchange', openLinkedRequest);
@@ -50,13 +50,13 @@ function openSearch(query?: string): void {
   });
 }
 
-function openRequestForm(address: string, fragment?: string): void {
+function openRequestForm(href: string, fragment?: string): void {
   // A newer build may have another hash in the name of the file.
-  const button = `[data-request-form^="${address.replace(/\w+\.json$/, '')}"]`;
+  const button = `[data-request-form^="${href.replace(/\w+\.json$/, '')}"]`;
   void loadOnDemand('the request form', fragment ? 'header' : button, async () => {
     const [{ prepareRequestForm }, response] = await Promise.all([
       import(/* webpackChunkName: "request-form" */ './requestForm/requestFormDialog'),
-      fetchOk(address),
+      fetchOk(href),
     ]);
     return prepareRequestForm(response, fragment);
   });
@@ -67,8 +67,8 @@ function openLinkedRequest(): void {
   const fragment = location.hash.slice(1);
   const anchor = decodeLeniently(requestFragment.exec(fragment)?.[1] ?? '');
   const method = document.getElementById(anchor)?.closest('section');
-  const address = method?.querySelector<HTMLElement>('[data-request-form]')?.dataset.requestForm;
-  if (address) openRequestForm(address, fragment);
+  const href = method?.querySelector<HTMLElement>('[data-request-form]')?.dataset.requestForm;
+  if (href) openRequestForm(href, fragment);
 }
 
 function fillSlots(): void {
