@@ -1,5 +1,5 @@
 /// <reference types="./fences.d.ts" />
-import diagrams from 'virtual:dots';
+import diagrams from 'virtual:diagrams';
 
 import type { DiagramProps } from '#ui';
 

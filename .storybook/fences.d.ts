@@ -4,7 +4,7 @@ declare module 'virtual:screens' {
   const screens: Record<string, AppScreenProps | undefined>;
   export default screens;
 }
-declare module 'virtual:dots' {
+declare module 'virtual:diagrams' {
   const diagrams: Record<string, { caption: string; description: string; svg: string } | undefined>;
   export default diagrams;
 }

@@ -12,9 +12,9 @@ const drawnFences = join(import.meta.dirname, '../site/content/fences/drawnFence
 /** Screens of the product and diagrams, as pages have them, by name and title. Designers review what readers get. */
 export const fencesPlugin = (): Plugin => ({
   name: 'fences',
-  resolveId: (source) => (/^virtual:(screen|dot)s$/.test(source) ? `\0${source}` : undefined),
+  resolveId: (source) => (/^virtual:(screen|diagram)s$/.test(source) ? `\0${source}` : undefined),
   async load(id) {
-    const [, lang] = /^\0virtual:(screen|dot)s$/.exec(id) ?? [];
+    const lang = /^\0virtual:(screen|diagram)s$/.exec(id)?.[1]?.replace('diagram', 'dot');
     if (!lang) return;
     const { drawnLanguages } = (await import((await bundle(drawnFences)).url)) as {
       drawnLanguages: Record<string, { propsOf: (fence: Code, file: string) => Promise<object> }>;

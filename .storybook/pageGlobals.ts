@@ -1,6 +1,6 @@
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 
-import { iframeName } from './BothThemes';
+import { fixedTheme } from './BothThemes';
 
 /** What is picked in the toolbar. */
 export type Globals = Record<string, unknown>;
@@ -22,7 +22,7 @@ export function globalsOfPage(): Globals {
 
 /** Sends the current globals to the story iframes on this page, except those whose theme is fixed. */
 export function updateIframes(globals: Globals): void {
-  for (const frame of document.querySelectorAll<HTMLIFrameElement>(`iframe:not([name="${iframeName}"])`)) {
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>(`iframe:not([name="${fixedTheme}"])`)) {
     (frame.contentWindow as typeof window | null)?.__STORYBOOK_ADDONS_CHANNEL__?.emit(UPDATE_GLOBALS, {
       globals,
     });

@@ -16,7 +16,7 @@ import { completeSimulatedKeys } from './completeSimulatedKeys';
 import { usualPictures, viewports } from './modes';
 import { globalsOfPage } from './pageGlobals';
 import { checkControls, defaultChoices, plainControls } from './plainControls';
-import { readerGlobals, defaultGlobals, withPreferences, withTheme } from './readerPreferences';
+import { toolbarMenus, defaultGlobals, withPreferences, withTheme } from './readerPreferences';
 
 // The site's head script sets it before the first paint.
 document.documentElement.dataset.script = '';
@@ -34,7 +34,7 @@ async function fetchText(address: string): Promise<string> {
 const preview: Preview = {
   argTypesEnhancers: [plainControls],
   argsEnhancers: [defaultChoices],
-  globalTypes: readerGlobals,
+  globalTypes: toolbarMenus,
   initialGlobals: { ...defaultGlobals, ...globalsOfPage() },
   loaders: [() => fontsReady],
   decorators: [

@@ -13,8 +13,8 @@ type Preference = keyof typeof preferences;
 /** Replaces the query of an active preference. Always true. */
 const always = '(min-width: 0px)';
 
-/** The choices of the toolbar besides the width. */
-export const readerGlobals = {
+/** The menus of the toolbar besides the width, by the globals that they set. */
+export const toolbarMenus = {
   theme: menuOf('Theme', 'paintbrush', 'Theme of the system', { light: 'Light theme', dark: 'Dark theme' }),
   direction: menuOf('Direction', 'transfer', 'Left to right', { rtl: 'Right to left' }),
   textSize: menuOf('Text size', 'zoom', 'Text 100 %', { '150': 'Text 150 %', '200': 'Text 200 %' }),

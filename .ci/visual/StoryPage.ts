@@ -6,7 +6,7 @@ import type { IndexEntry } from './readStories';
 import { settle, type Outcome } from './settle';
 
 /** Choices of a mode in the toolbar, in addition to the theme. Stories read them when they load. */
-const inToolbar = ['direction', 'contrast', 'textSize'] as const;
+const inToolbar = ['direction', 'contrast', 'textSize'] as const satisfies (keyof Mode)[];
 
 /** The shown story in its mode. */
 interface Shown {

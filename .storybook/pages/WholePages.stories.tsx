@@ -6,8 +6,8 @@ import { fillNotFound, showPageError } from '#ui/behaviors';
 
 import { SiteLayout } from '../../site/theme/SiteLayout';
 import { withoutPictures } from '../modes';
-import { Shown, type ShownPage } from './rspressRuntime';
-import { shownPages } from './shownPages';
+import { ShownPageContext, type ShownPage } from './rspressRuntime';
+import { pageAddresses } from './pageAddresses';
 
 /** An address that the site has no page at. */
 const nowhere = '/cli/synch';
@@ -19,12 +19,12 @@ const meta = {
   args: { path: nowhere },
   loaders: [async ({ args: { path } }) => ({ shown: await load(path) })],
   render: (_, { loaded }) => (
-    <Shown value={loaded.shown as ShownPage}>
+    <ShownPageContext value={loaded.shown as ShownPage}>
       {/* While developing, the layout watches this element of Rspress. */}
       <div id="__rspress_root">
         <SiteLayout />
       </div>
-    </Shown>
+    </ShownPageContext>
   ),
 } satisfies Meta<{ path: string }>;
 
@@ -40,39 +40,39 @@ const page = (path: string): Story => ({
   },
 });
 
-export const Home = page(shownPages.home);
+export const Home = page(pageAddresses.home);
 
 /** Leads a newcomer to a result, step by step. */
-export const Tutorial = page(shownPages.tutorial);
+export const Tutorial = page(pageAddresses.tutorial);
 
 /** Gets one task done. */
-export const HowTo = page(shownPages.howTo);
+export const HowTo = page(pageAddresses.howTo);
 
 /** Explains, with drawings and tables. */
-export const Concept = page(shownPages.concept);
+export const Concept = page(pageAddresses.concept);
 
 /** Tables to look things up in. */
-export const Reference = page(shownPages.reference);
+export const Reference = page(pageAddresses.reference);
 
-export const Command = page(shownPages.command);
+export const Command = page(pageAddresses.command);
 
 /** A file of the API: its methods, messages and enums, with examples next to them. */
-export const ApiFile = page(shownPages.apiFile);
+export const ApiFile = page(pageAddresses.apiFile);
 
-export const Changelog = page(shownPages.changelog);
+export const Changelog = page(pageAddresses.changelog);
 
-export const ChangelogEntry = page(shownPages.entry);
+export const ChangelogEntry = page(pageAddresses.entry);
 
-export const ChangelogArchive = page(shownPages.archive);
+export const ChangelogArchive = page(pageAddresses.archive);
 
-export const Search = page(shownPages.search);
+export const Search = page(pageAddresses.search);
 
 /** The address has no page. The browser has filled in what it knows. */
 export const NotFound: Story = {
   play: async ({ canvas, canvasElement }) => {
     fillNotFound(canvasElement, {
       path: nowhere,
-      suggestions: [{ title: 'neosync sync', href: shownPages.command }],
+      suggestions: [{ title: 'neosync sync', href: pageAddresses.command }],
     });
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /neosync sync/ })).toBeVisible();

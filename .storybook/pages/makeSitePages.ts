@@ -48,7 +48,7 @@ export async function makeSitePages(routes: string[]): Promise<SitePages> {
     const file = fileOf.get(route);
     if (file !== undefined) return file;
     throw new Error(
-      `.storybook/pages/shownPages.ts: the site has no page at ${route}. Name another of its kind.`,
+      `.storybook/pages/pageAddresses.ts: the site has no page at ${route}. Name another of its kind.`,
     );
   }
 }

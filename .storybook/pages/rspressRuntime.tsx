@@ -12,12 +12,12 @@ export interface ShownPage {
 }
 
 /** The page that a story shows. */
-export const Shown = createContext<ShownPage>({ page: {}, Text: () => null });
+export const ShownPageContext = createContext<ShownPage>({ page: {}, Text: () => null });
 
-export const usePage = () => useContext(Shown);
+export const usePage = () => useContext(ShownPageContext);
 
 export function Content() {
-  const { Text } = useContext(Shown);
+  const { Text } = useContext(ShownPageContext);
   return <Text />;
 }
 

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 import { bundle } from '../../site/bundle.mjs';
-import { shownPages } from './shownPages.ts';
+import { pageAddresses } from './pageAddresses.ts';
 import type { makeSitePages, SitePages } from './makeSitePages';
 
 const pages = 'virtual:site-pages';
@@ -68,5 +68,5 @@ function modulesOf(files: SitePages['files']): string {
 async function makePages(): Promise<SitePages> {
   const { url } = await bundle(join(import.meta.dirname, 'makeSitePages.ts'));
   const module = (await import(url)) as { makeSitePages: typeof makeSitePages };
-  return module.makeSitePages(Object.values(shownPages));
+  return module.makeSitePages(Object.values(pageAddresses));
 }

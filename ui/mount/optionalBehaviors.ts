@@ -5,11 +5,11 @@ import { revealTarget } from './revealTarget';
 import { versionMenu } from '../components/VersionMenu/VersionMenu.behavior';
 import { lazyBehaviors } from './lazyBehaviors';
 
-/** All behaviors that `mountBehaviors` leaves out. The site mounts each where it is needed, and replaces `revealTarget`. */
+/** All behaviors that `mountBehaviors` leaves out, for Storybook and tests. Next to each: what mounts it in `site/browser/`. */
 export const optionalBehaviors: readonly Behavior[] = [
-  ...lazyBehaviors,
-  apiRow,
-  symbolBar,
-  revealTarget,
-  versionMenu,
+  ...lazyBehaviors, // lazyBehaviors.ts
+  apiRow, // apiRows.ts
+  symbolBar, // apiRows.ts
+  revealTarget, // islands.ts in development; navigation does the same in a built site
+  versionMenu, // memory/rememberChoices.ts
 ];

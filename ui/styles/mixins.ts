@@ -27,7 +27,7 @@ export const cluster = (rowGap: Step, columnGap = rowGap) =>
 export const stack = (gap: Step) =>
   ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[gap] }) as const;
 
-/** A block that isn't the first of its container, with the weight of one class. */
+/** A block that isn't the first of its container. `:where` keeps the specificity at that of one class. */
 export const notFirst = '&:where(:not(:first-child))';
 
 /** A block of a text: a step below the block before it, if there is one. */
@@ -38,7 +38,7 @@ export const inStickyBar = {
   scrollMarginTop: `calc(-1 * (${vars.measure.navbar} + ${vars.space.xl}))`,
 } as const;
 
-/** A mark that a `::before` or `::after` draws. */
+/** A box that a `::before` or `::after` draws, placed in its nearest positioned container. */
 export const drawn = { content: '""', position: 'absolute' } as const;
 
 /** A ground of engraved rows. */
@@ -134,7 +134,7 @@ export const link = {
   color: vars.color.accent.base,
   ...underline,
   ...aroundPressed,
-  ':hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
+  ':hover': { color: vars.color.accent.hover, textDecorationColor: 'currentColor' },
 } as const;
 
 /** A thin scrollbar on the ground of its box. */

@@ -6,7 +6,7 @@ export const richText = style({});
 
 within(richText, {
   'a:not([class])': { color: vars.color.accent.base, ...underline, textUnderlineOffset: 3.5 },
-  'a:not([class]):hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
+  'a:not([class]):hover': { color: vars.color.accent.hover, textDecorationColor: 'currentColor' },
   'code:not([class], pre > code)': { background: 'none', boxShadow: 'none', padding: 0 },
   'pre:not([class])': { font: vars.text.code, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   'pre:not([class]) > code': { font: 'inherit' },

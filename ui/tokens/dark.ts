@@ -10,7 +10,7 @@ export const dark: Theme = {
     ink: { base: 'oklch(90.5% .009 145)', soft: 'oklch(76% .011 150)', quiet: 'oklch(66% .013 152)' },
     accent: {
       base: 'oklch(79% .09 152)',
-      press: 'oklch(87% .07 152)',
+      hover: 'oklch(87% .07 152)',
       pressed: 'oklch(93% .045 152)',
       wash: 'oklch(25.5% .03 157)',
       washPressed: 'oklch(28.6% .036 157)',

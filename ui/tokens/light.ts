@@ -25,13 +25,13 @@ export const light = {
     /** Only for links, the current place and focus. */
     accent: {
       base: 'oklch(44% .1 153)',
-      press: 'oklch(35% .085 153)',
+      hover: 'oklch(35% .085 153)',
       pressed: 'oklch(30% .075 153)',
       wash: 'oklch(95.6% .022 150)',
       washPressed: 'oklch(91.6% .034 150)',
       /** The ground of a primary button. */
       fill: 'oklch(42% .095 153)',
-      /** Text on `fill` and `press`. */
+      /** Text on `fill`, `hover` and `pressed`. */
       on: 'oklch(99% .005 150)',
     },
     /** Numbers that identify: steps, field numbers. Never interactive, never a warning. */

@@ -78,7 +78,7 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
         notices={notices}
       >
         {editor === 'form' ? (
-          <FormFields message={request.message} onEdit={request.edit} focusedField={focused} folds={folds} />
+          <FormFields message={request.message} onEdit={request.edit} fieldToFocus={focused} folds={folds} />
         ) : (
           <FormJson
             json={currentJson()}

@@ -3,7 +3,7 @@ import { emit } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
-/** The markup's contract. `data-announcement="dismissed"` on the root element hides the notice. */
+/** The elements that the behavior finds. `data-announcement="dismissed"` on the root element hides the notice. */
 export const parts = {
   bar: part('data-announcement-id', 'The notice. Its value is the id in `ui:dismiss`'),
   dismiss: part('data-control', 'Dismisses the notice around it', 'dismiss'),

@@ -4,7 +4,7 @@ import { fill } from '../../behaviors/messages';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
-/** The markup's contract: a field in a `<nav>`, with a status and the names in lists. */
+/** The elements that the behavior finds: a field in a `<nav>`, with a status and the names in lists. */
 export const parts = {
   count: part('data-found', 'The number of names. Its value is the message while the field filters them'),
   find: part('data-find', 'Field for words of a name. While it has some, its `<nav>` has `data-finding`'),

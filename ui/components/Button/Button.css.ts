@@ -38,7 +38,7 @@ export const root = recipe({
       primary: {
         ...filled,
         background: vars.color.accent.fill,
-        ':hover': { background: vars.color.accent.press },
+        ':hover': { background: vars.color.accent.hover },
         vars: { '--pressed': vars.color.accent.pressed },
       },
       /** Deletes or stops something. */

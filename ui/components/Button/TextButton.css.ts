@@ -16,7 +16,7 @@ export const root = recipe({
   },
   variants: {
     tone: {
-      accent: { color: vars.color.accent.base, ':hover': { color: vars.color.accent.press } },
+      accent: { color: vars.color.accent.base, ':hover': { color: vars.color.accent.hover } },
       quiet: {
         color: vars.color.ink.quiet,
         ':hover': { color: vars.color.ink.base },

@@ -5,7 +5,7 @@ import { fill } from '../../behaviors/messages';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
-/** The markup's contract: items with checkboxes, a line for the progress, and a reset button. */
+/** The elements that the behavior finds: items with checkboxes, a line for the progress, and a reset button. */
 export const parts = {
   root: part('data-checklist', 'Holds the items. Its value is the name that they are kept under'),
   box: part('data-checklist-item', 'The checkbox of an item. Its value is the name of the item'),

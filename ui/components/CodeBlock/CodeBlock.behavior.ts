@@ -5,7 +5,7 @@ import { part } from '../../behaviors/part';
 import { showCopyResult } from '../../behaviors/showCopyResult';
 import { scroller } from '../../behaviors/scroller';
 
-/** The markup's contract: a button in the same figure as the code. */
+/** The elements that the behavior finds: a button in the same figure as the code. */
 export const parts = {
   copy: part('data-copy', 'Copies the code of its figure. `data-state` is the outcome: `copied` or `failed`'),
   code: scroller,

@@ -7,7 +7,7 @@ import { showThemeColor } from './showThemeColor';
 /** A color mode. */
 export type ColorMode = UiEvents['ui:color-mode']['mode'];
 
-/** The markup's contract. The current mode is `data-theme` on the root element. */
+/** The elements that the behavior finds. The current mode is `data-theme` on the root element. */
 export const parts = {
   toggle: part(
     'data-control',

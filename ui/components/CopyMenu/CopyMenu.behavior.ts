@@ -4,7 +4,7 @@ import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 import { showCopyResult } from '../../behaviors/showCopyResult';
 
-/** The markup's contract: buttons in a menu whose first link opens the Markdown. */
+/** The elements that the behavior finds: buttons in a menu whose first link opens the Markdown. */
 export const parts = {
   copy: part(
     'data-copy-page',

@@ -18,7 +18,7 @@ export const summary = style({
   font: vars.text.navigation,
   color: vars.color.accent.base,
   ...aroundPressed,
-  ':hover': { color: vars.color.accent.press },
+  ':hover': { color: vars.color.accent.hover },
   '@media': { [media.print]: { display: 'none' } },
 });
 

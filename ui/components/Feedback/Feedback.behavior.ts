@@ -3,7 +3,7 @@ import { emit, type UiEvents } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
-/** The markup's contract: a group of two answers, and a live region for the thanks. */
+/** The elements that the behavior finds: a group of two answers, and a live region for the thanks. */
 export const parts = {
   root: part('role', 'Holds the answers and the thanks', 'group'),
   answer: part('data-feedback', '`yes` or `no`. The given answer has `aria-pressed="true"`'),

@@ -8,7 +8,7 @@ export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
   size?: number;
 }
 
-/** The mark: rows of ink cut by a leaning band that sits half a period lower, an N that is only an offset. Decorative. */
+/** The logo: rows of ink cut by a leaning band that sits half a period lower, an N that is only an offset. Decorative. */
 export function Logo({ size = 24, ...rest }: LogoProps) {
   const rows = size <= 16 ? logoRows.three : logoRows.four;
   return (

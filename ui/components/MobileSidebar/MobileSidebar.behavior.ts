@@ -4,7 +4,7 @@ import { onEvent } from '../../behaviors/events';
 import { part } from '../../behaviors/part';
 import { parts as sidebarParts } from '../Sidebar/Sidebar.behavior';
 
-/** The markup's contract: a drawer that is a `<dialog>`, and the buttons that open and close it. */
+/** The elements that the behavior finds: a drawer that is a `<dialog>`, and the buttons that open and close it. */
 export const parts = {
   opener: part('data-control', 'Opens the drawer', 'navigation'),
   drawer: part(

@@ -2,7 +2,7 @@ import type { Behavior } from '../../behaviors/behavior';
 import { part } from '../../behaviors/part';
 import { parts as drawerParts } from '../MobileSidebar/MobileSidebar.behavior';
 
-/** The markup's contract. */
+/** The elements that the behavior finds. */
 export const parts = {
   bar: part(
     'data-hide-on-scroll',

@@ -30,7 +30,7 @@ export interface NavbarIconLink {
 }
 
 export interface NavbarProps extends ComponentProps<'header'>, Messages<typeof builtIn> {
-  /** Name of the site, next to the mark. */
+  /** Name of the site, next to the logo. */
   title: string;
   /** Target of the name. @default '/' */
   homeHref?: string;

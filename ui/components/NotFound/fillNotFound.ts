@@ -4,7 +4,7 @@ import { fromTemplate } from '../../behaviors/template';
 import { parts as searchParts } from '../SearchButton/SearchButton.behavior';
 import { cutQuery } from '../SearchDialog/searchTypes';
 
-/** The markup's contract. The list contains the template `suggestion` for its items. */
+/** The elements that the script finds. The list contains the template `suggestion` for its items. */
 export const parts = {
   address: part('data-address', 'The requested address. Its sentence is hidden until then'),
   suggestions: part('data-suggestions', 'Hidden without suggestions: their list, and what leads to it'),

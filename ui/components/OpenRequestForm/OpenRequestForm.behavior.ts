@@ -3,7 +3,7 @@ import { emit } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
-/** The markup's contract: a button with the address of the form's data. */
+/** The elements that the behavior finds: a button with the address of the form's data. */
 export const parts = {
   button: part(
     'data-request-form',

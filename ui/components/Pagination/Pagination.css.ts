@@ -40,7 +40,7 @@ export const step = style({
   ...inline('s'),
   minHeight: 40,
   color: vars.color.accent.base,
-  ':hover': { color: vars.color.accent.press, textDecoration: 'underline' },
+  ':hover': { color: vars.color.accent.hover, textDecoration: 'underline' },
   ...aroundPressed,
   '@media': {
     [media.belowDesktop]: { minHeight: vars.measure.touch },

@@ -38,7 +38,7 @@ const rules: Record<string, GlobalStyleRule> = {
   },
   ':is(p, li, td, dd) a:active': aroundPressed[':active'],
   ':is(p, li, td, dd) a:hover': {
-    color: vars.color.accent.press,
+    color: vars.color.accent.hover,
     textDecorationColor: 'currentColor',
   },
 
@@ -117,7 +117,7 @@ const rules: Record<string, GlobalStyleRule> = {
     color: vars.color.accent.base,
     '@media': { [media.print]: { color: 'inherit' } },
   },
-  'summary:not([class]):hover': { color: vars.color.accent.press },
+  'summary:not([class]):hover': { color: vars.color.accent.hover },
   'summary:not([class])::after': {
     ...drawn,
     insetInlineEnd: 3,

@@ -46,6 +46,6 @@ export const retry = style({
   color: vars.color.accent.base,
   ...underline,
   whiteSpace: 'nowrap',
-  ':hover': { color: vars.color.accent.press, textDecorationColor: 'currentColor' },
+  ':hover': { color: vars.color.accent.hover, textDecorationColor: 'currentColor' },
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });

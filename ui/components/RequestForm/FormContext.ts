@@ -22,8 +22,8 @@ export interface FormContextValue {
   edit: OnFormEdit;
   /** Focuses a field of the form after the next render. */
   focusNext: (id: string) => void;
-  /** Id of the field that the reader is taken to. */
-  focusedField?: string;
+  /** Id of the field to focus next. @default none */
+  fieldToFocus?: string;
 }
 
 export const FormContext = createContext<FormContextValue | undefined>(undefined);
@@ -35,9 +35,9 @@ export const useRequestFormContext = (): FormContextValue => useContext(FormCont
  * rendered before an effect of the form focuses it.
  */
 export function useFocusRequest(id: string, onRequest: (path: string) => void): void {
-  const { focusedField = '' } = useRequestFormContext();
+  const { fieldToFocus = '' } = useRequestFormContext();
   const [seen, setSeen] = useState('');
-  const requested = `${focusedField}/`.startsWith(`${id}/`) ? focusedField : '';
+  const requested = `${fieldToFocus}/`.startsWith(`${id}/`) ? fieldToFocus : '';
   if (requested === seen) return;
   setSeen(requested);
   if (requested) onRequest(requested);

@@ -54,10 +54,10 @@ function openForm(broken = -1) {
     control: { kind: 'list', count: 13, itemAt: (index) => itemAt(index, index === broken ? 1 : 0) },
   };
   const fields = [mappings, message('/options', [], { addable: [{ name: 'timeout' }] })];
-  const draw = (focusedField?: string) =>
+  const draw = (fieldToFocus?: string) =>
     flushSync(() =>
       root.render(
-        <FormFields message={{ id: '', addable: [], fields }} {...{ onEdit, folds, focusedField }} />,
+        <FormFields message={{ id: '', addable: [], fields }} {...{ onEdit, folds, fieldToFocus }} />,
       ),
     );
   onTestFinished(() => {

@@ -12,13 +12,13 @@ export interface FormFieldsProps {
   /** Called with an edit. Keep its identity stable. */
   onEdit: OnFormEdit;
   /** Id of the field to focus when this changes. @default none */
-  focusedField?: string;
+  fieldToFocus?: string;
   /** Which groups the reader has opened and folded, kept while the form is unmounted. @default new */
   folds?: Map<string, boolean>;
 }
 
 /** The form of a request. Focuses added fields, and the parent of removed ones. */
-export function FormFields({ message, onEdit, focusedField, folds: keptFolds }: FormFieldsProps) {
+export function FormFields({ message, onEdit, fieldToFocus, folds: keptFolds }: FormFieldsProps) {
   const form = useRef<HTMLDivElement>(null);
   const nextFocus = useRef<string>(undefined);
   const [folds] = useState(() => keptFolds ?? new Map<string, boolean>());
@@ -36,9 +36,9 @@ export function FormFields({ message, onEdit, focusedField, folds: keptFolds }: 
         nextFocus.current = id;
         folds.set(id, true);
       },
-      focusedField,
+      fieldToFocus,
     }),
-    [text, onEdit, focusedField, folds],
+    [text, onEdit, fieldToFocus, folds],
   );
 
   useLayoutEffect(() => {
@@ -48,8 +48,8 @@ export function FormFields({ message, onEdit, focusedField, folds: keptFolds }: 
   });
 
   useEffect(() => {
-    if (focusedField !== undefined && form.current) focusOn(form.current, focusedField);
-  }, [focusedField]);
+    if (fieldToFocus !== undefined && form.current) focusOn(form.current, fieldToFocus);
+  }, [fieldToFocus]);
 
   return (
     <div ref={form}>

@@ -21,11 +21,11 @@ function openList(count: number) {
   };
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  const draw = (focusedField?: string, all = count) =>
+  const draw = (fieldToFocus?: string, all = count) =>
     root.render(
       <FormFields
-        focusedField={focusedField}
-        onEdit={(_, edit) => draw(focusedField, edit.kind === 'add' ? all + 1 : all - 1)}
+        fieldToFocus={fieldToFocus}
+        onEdit={(_, edit) => draw(fieldToFocus, edit.kind === 'add' ? all + 1 : all - 1)}
         message={{
           id: '',
           addable: [],

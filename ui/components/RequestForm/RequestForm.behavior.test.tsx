@@ -251,7 +251,7 @@ test('a collapsed message opens for the field with a problem', async () => {
     .querySelector('[data-request-form-field^="/source"]')!
     .getAttribute('data-request-form-field')!;
   const inner = everyKind.fields.find((field) => field.id === id)!.control as FormMessage;
-  render(<TestForm focusedField={inner.fields[0]!.id} />);
+  render(<TestForm fieldToFocus={inner.fields[0]!.id} />);
   expect(
     document.activeElement!.closest('[data-request-form-field]')!.getAttribute('data-request-form-field'),
   ).toBe(inner.fields[0]!.id);

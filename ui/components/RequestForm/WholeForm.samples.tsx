@@ -19,7 +19,7 @@ export type WholeFormProps = Omit<RequestFormProps, 'children' | keyof FormField
 export function WholeForm({
   message,
   onEdit,
-  focusedField,
+  fieldToFocus,
   json,
   jsonColored,
   onJsonChange,
@@ -44,7 +44,7 @@ export function WholeForm({
         {(view === 'code' ? editor : view) === 'json' ? (
           <FormJson json={json} colored={jsonColored} onChange={onJsonChange} problems={jsonProblems} />
         ) : (
-          <FormFields {...{ message, onEdit, focusedField }} />
+          <FormFields {...{ message, onEdit, fieldToFocus }} />
         )}
       </FormEditor>
       <FormCode {...{ method, view, problemCount, stale, send, snippets, language, onLanguageChange }} />

@@ -3,7 +3,7 @@ import { part } from '../../behaviors/part';
 /** State of the next page. */
 export type ProgressState = 'idle' | 'loading' | 'done';
 
-/** The markup's contract. */
+/** The elements that the script finds. */
 export const parts = {
   line: part(
     'data-progress',

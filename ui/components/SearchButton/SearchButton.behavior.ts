@@ -5,7 +5,7 @@ import { part } from '../../behaviors/part';
 import { closeDrawer } from '../MobileSidebar/MobileSidebar.behavior';
 import { bufferTyping } from './bufferTyping';
 
-/** The markup's contract. */
+/** The elements that the behavior finds. */
 export const parts = {
   button: part(
     'data-control',

@@ -8,7 +8,7 @@ export const runs = (text: string): HighlightRun[] =>
     .map((part, index) => ({ text: part, marked: index % 2 === 1 }))
     .filter((part) => part.text !== '');
 
-/** Kinds of hits, as the site has them. */
+/** Kinds of results, as the site has them. */
 export const kinds = {
   page: { icon: 'page', branch: 'never', parent: 'path' },
   entry: { icon: 'page', branch: 'never', parent: 'title' },
@@ -57,7 +57,7 @@ export const startGroups: Required<TargetGroup>[] = [
   },
 ];
 
-/** The results of a search for "truncate": five hits on three pages. */
+/** The results of a search for "truncate": five on three pages. */
 export const groups: SearchGroup[] = [
   {
     id: 'sync',
@@ -124,7 +124,7 @@ export const groups: SearchGroup[] = [
   },
 ];
 
-/** Twenty hits, the most on a page of results, on five pages. */
+/** Twenty results, the most on a page of the search, on five pages of the site. */
 export const manyGroups: SearchGroup[] = [
   'Postgres',
   'MySQL',

@@ -8,7 +8,7 @@ import { useSearchState } from './SearchContext';
 import * as styles from './SearchFooter.css';
 
 export interface SearchFooterProps {
-  /** Page with all results. The count links to it when there are more than the hits. @default no link */
+  /** Page with all results. The count links to it when there are more than the dialog shows. @default no link */
   allResultsHref?: string;
 }
 

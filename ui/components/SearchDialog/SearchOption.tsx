@@ -9,7 +9,7 @@ import type { SearchResult, SearchTarget } from './searchTypes';
 import { hasAnyModifier } from './useCombobox';
 
 interface SearchOptionProps extends Omit<ComponentProps<'a'>, 'onSelect' | 'target' | 'children'> {
-  /** A target, or a hit with its highlighted parts. */
+  /** A target, or a result with its highlighted parts. */
   target: SearchTarget & Pick<SearchResult, 'titleRuns' | 'excerpt' | 'isExcerptCode'>;
   icon: IconName;
   /** The line below the title, unless words in the excerpt are marked. @default the excerpt */

@@ -23,7 +23,7 @@ export interface SearchPanelProps extends Messages<SearchText> {
   status?: SearchStatus;
   /** The results by page; the previous ones until the next are loaded. Keep its identity. @default none */
   groups?: SearchGroup[];
-  /** Total number of results. @default the number of hits */
+  /** Total number of results. @default the number in `groups` */
   total?: number;
   /** Targets to show without a query. Keep its identity while nothing changes. @default none */
   startGroups?: TargetGroup[];

@@ -5,7 +5,7 @@ import { useSearchState, type SearchState } from './SearchContext';
 import * as styles from './SearchDialog.css';
 import { SearchOption } from './SearchOption';
 
-/** The hits by page. One scrolling listbox, its groups named by the path of their page. */
+/** The results by page. One scrolling listbox, its groups named by the path of their page. */
 export function SearchResults() {
   const { screen, id, groups, optionProps, select, hideKeyboard, text } = useSearchState();
   return screen === 'results' ? (

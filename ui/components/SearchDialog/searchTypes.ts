@@ -21,10 +21,10 @@ export interface TargetGroup {
   targets: SearchTarget[];
 }
 
-/** How hits of a kind look. */
+/** How results of a kind look. */
 export interface SearchResultKind {
   icon: IconName;
-  /** Whether such a hit is a branch under the first hit of its page: always, or unless that is a symbol too. */
+  /** Whether such a result is a branch under the first of its page: always, or unless that is a symbol too. */
   branch: 'never' | 'always' | 'under-text';
   /** Position of its parent on the page of results: in the path above it, or before its title. */
   parent: 'path' | 'title';
@@ -43,11 +43,11 @@ export interface SearchResult extends SearchTarget {
   trail?: string;
 }
 
-/** Hits of one page. */
+/** Results of one page. */
 export interface SearchGroup {
   /** Unique among the groups. */
   id: string;
-  /** Path of the page, outermost first. It ends above the page if the page is the first hit. */
+  /** Path of the page, outermost first. It ends above the page if the page is the first result. */
   title: string;
   results: SearchResult[];
 }

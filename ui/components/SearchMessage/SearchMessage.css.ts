@@ -20,6 +20,6 @@ export const suggestion = style({
   color: vars.color.accent.base,
   textAlign: 'start',
   overflowWrap: 'anywhere',
-  ':hover': { color: vars.color.accent.press, textDecoration: 'underline 1px' },
+  ':hover': { color: vars.color.accent.hover, textDecoration: 'underline 1px' },
   '@media': { [media.belowDesktop]: { minHeight: vars.measure.touch } },
 });

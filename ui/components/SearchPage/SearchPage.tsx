@@ -34,11 +34,11 @@ export interface SearchPageProps
   areas?: FilterLink[];
   /** @default 'idle' */
   status?: SearchStatus;
-  /** Hits of this page of results, at most 20. @default none */
+  /** Results on this page, at most 20. @default none */
   results?: SearchResult[];
-  /** Total number of results. @default the number of hits */
+  /** Total number of results. @default the number of `results` */
   total?: number;
-  /** Number of the first hit, from 1. @default 1 */
+  /** Number of the first result on this page, from 1. @default 1 */
   first?: number;
   /** The focusable line with the range of results. */
   countRef?: Ref<HTMLParagraphElement>;

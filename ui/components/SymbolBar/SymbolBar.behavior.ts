@@ -5,7 +5,7 @@ import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 import { lastReached, markLinks, pageSymbolsOf, type PageSymbol } from './pageSymbols';
 
-/** The markup's contract: lists of all symbols in the order of the page, and a bar for the current one. */
+/** The elements that the behavior finds: lists of all symbols in the order of the page, and a bar for the current one. */
 export const parts = {
   bar: part('data-symbol-bar', 'Shows the symbol being read. `data-state` is `shown` or `hidden`'),
   group: part('data-symbol-group', 'Holds links to the symbols of one kind. Its value is the kind'),

@@ -2,7 +2,7 @@ import type { Behavior } from '../../behaviors/behavior';
 import { onArrival } from '../../behaviors/events';
 import { part } from '../../behaviors/part';
 
-/** The markup's contract: links to headings of the page by their anchors, in the order of the page. */
+/** The elements that the behavior finds: links to headings of the page by their anchors, in the order of the page. */
 export const parts = {
   contents: part(
     'data-contents',

@@ -3,7 +3,7 @@ import { onArrival } from '../../behaviors/events';
 import { hasShortcutModifier, on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
-/** The markup's contract: a list of tabs, each of which names its panel in `aria-controls`. */
+/** The elements that the behavior finds: a list of tabs, each of which names its panel in `aria-controls`. */
 export const parts = {
   list: part('data-tabs', 'Holds the tabs. `controlled`: an application selects what has the focus'),
   tab: part('role', 'Shows its panel, which `aria-controls` names', 'tab'),

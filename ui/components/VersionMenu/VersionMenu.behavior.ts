@@ -3,7 +3,7 @@ import { emit } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
-/** The markup's contract: a menu with a link to each version. */
+/** The elements that the behavior finds: a menu with a link to each version. */
 export const parts = {
   version: part('data-version', 'A link to a version. Its value is the name in `ui:version`'),
 };

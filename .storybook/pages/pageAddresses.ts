@@ -1,5 +1,5 @@
 /** Pages of the site that stories show, one for each kind, by their addresses. */
-export const shownPages = {
+export const pageAddresses = {
   home: '/',
   tutorial: '/quickstart',
   howTo: '/guides/using-neosync-in-ci',
