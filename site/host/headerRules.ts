@@ -52,7 +52,7 @@ export function hashedFolders(files: string[]): string[] {
 }
 
 /**
- * Folders in `static/` whose files the build names with a hash of their content. The hash in names of sidebars is of their data,
- * so the markup can change. Writers can add other files to these folders in `public/static/`.
+ * Folders in `static/` whose files the build names with a hash of their content. Sidebars have a hash of their data, so their
+ * markup can change. Writers can add other files to these folders in `public/static/`.
  */
 const inHashedFolder = /^static\/(css|font|js|requests)\//;

@@ -4,7 +4,7 @@ import type { BehaviorScope } from './behavior';
 export interface UiEvents {
   /** All behaviors are mounted. Fires once per document. */
   'ui:ready': undefined;
-  /** A page is shown: the first one, or one that replaces it. In development it also fires after a change, for a page that is already set up. */
+  /** A page is shown: the first one, or one that replaces it. In development also one that changed and is already set up. */
   'ui:arrival': undefined;
   /** More of an example was added to the page. */
   'ui:example-added': undefined;

@@ -5,7 +5,7 @@ import { revealTarget } from './revealTarget';
 import { versionMenu } from '../components/VersionMenu/VersionMenu.behavior';
 import { lazyBehaviors } from './lazyBehaviors';
 
-/** All behaviors that `mountBehaviors` leaves out, for Storybook and tests. Next to each: what mounts it in `site/browser/`. */
+/** Behaviors that `mountBehaviors` leaves out, for Storybook and tests. Next to each: what mounts it in `site/browser/`. */
 export const optionalBehaviors: readonly Behavior[] = [
   ...lazyBehaviors, // lazyBehaviors.ts
   apiRow, // apiRows.ts

@@ -21,7 +21,7 @@ const messageFields = { field: 2, message: 3, enum: 4, extension: 6, oneof: 8 };
 const valueField = 2;
 const methodField = 2;
 
-/** Converts the descriptor of a file. `createReference` adds anchors, uses, replacements, urls of types, and rules of fields. */
+/** Converts a file's descriptor. `createReference` adds anchors, uses, replacements, urls of types, and rules of fields. */
 export function convertFile(descriptor: FileDescriptor, root: protobuf.Root): ProtoFile {
   const { syntax = 'proto2', options, source_code_info } = descriptor;
   const info = sourceInfoOf(source_code_info.location);

@@ -9,7 +9,7 @@ import { engraveMedallions } from './engraveMedallions';
 import { describeMask, parseAfter, maskValue, type TextRun, type MaskMessages } from './maskValue';
 import { transformValue, type Transformer } from './transformValue';
 
-/** The elements that the behavior finds: fields that a reader can change, medallions made of them, and a button that saves the figure. */
+/** The elements that the behavior finds: fields to change, medallions made of them, and a button that saves the figure. */
 export const parts = {
   banknote: part('data-banknote', 'A record that has medallions'),
   medallion: part('data-medallion', 'The sign of a row: a path for each value, and its number'),

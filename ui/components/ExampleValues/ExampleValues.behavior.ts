@@ -3,7 +3,7 @@ import { onArrival, onEvent } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
-/** The elements that the behavior finds: fields, and slots anywhere on the page that show the value of the field of the same name. */
+/** The elements that the behavior finds: fields, and slots on the page that show the value of the field with their name. */
 export const parts = {
   field: part('data-sample-input', 'Field for a value. Its value names the slots it fills'),
   slot: part('data-sample', 'Slot in an example that shows the value of that name'),

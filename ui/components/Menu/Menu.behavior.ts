@@ -2,7 +2,7 @@ import type { Behavior } from '../../behaviors/behavior';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
-/** The elements that the behavior finds: a `<details>`, which the browser opens and closes, around a list of links and buttons. */
+/** The elements that the behavior finds: a `<details>`, which the browser opens, around a list of links and buttons. */
 export const parts = {
   menu: part('data-menu', 'The menu, a `<details>`. Its value tells menus apart'),
 };
