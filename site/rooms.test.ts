@@ -12,7 +12,7 @@ interface Room {
   pure?: boolean;
 }
 
-/** The rooms of the site from the ground up: each imports only from the rooms above it in this table. */
+/** The rooms of the site, lowest layer first: each imports only from the rooms in earlier rows. */
 const rooms: Room[] = [
   // Files next to the rooms: problems, nearest names, encoding errors.
   { name: 'ground' },
@@ -88,12 +88,12 @@ test('the lines of each room are printed', () => {
   expect(counted.every(({ lines }) => lines > 0)).toBe(true);
 });
 
-test('every import is from the same room or one above it in the table, types included', () => {
+test('every import is from the same room or one in an earlier row of the table, types included', () => {
   const order = rooms.map(({ name }) => name);
   const rising = imports.flatMap(({ file, from, node }) => {
     const to = from.startsWith('.') ? fileOf(join(dirname(file), from)) : undefined;
     return to && order.indexOf(roomOf(to)) > order.indexOf(roomOf(file))
-      ? [`${placeOf(node)} imports ${to}, from a room below its own`]
+      ? [`${placeOf(node)} imports ${to}, from a room in a later row`]
       : [];
   });
   expect(imports.length).toBeGreaterThan(500);

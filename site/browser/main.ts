@@ -34,6 +34,7 @@ function onDomReady(): void {
   emit(document, 'ui:ready');
 }
 
+// Before `onDomReady`: these listen for the first arrival.
 start(
   () => mountBehaviors(document, { fetchText: async (address) => (await fetchOk(address)).text() }),
   rememberChoices,

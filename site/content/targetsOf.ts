@@ -40,7 +40,7 @@ export interface ContentTargets extends LinkTargets {
   redirectProblems: Problem[];
 }
 
-/** Collects possible targets of links in content. */
+/** Collects possible targets of links in content, and checks the redirects, which are targets too. */
 export function targetsOf(
   content: Content,
   { settings, includeDrafts }: Pick<ContentOptions, 'settings' | 'includeDrafts'>,

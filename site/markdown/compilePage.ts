@@ -37,7 +37,7 @@ export interface PageSource {
   addDependency?: (path: string) => void;
 }
 
-/** Data that the rest of the site adds to a page. */
+/** What compiling a page needs besides its source. */
 export interface PageContext {
   /** The tree of a text without a file, such as an excerpt. */
   tree?: Root;
@@ -113,7 +113,7 @@ export const remarkDocument: Plugin<[ContentPaths], Root> =
       .map(({ id: anchor, label, kind }) => ({ id: anchor, text: label, depth: kind as 2 | 3 }));
     const { summary, data } = file.data.context ?? {};
     file.data.pageMeta = { toc, ...data };
-    // A checked tree already has it.
+    // A checked tree already has it. Development parses the page again.
     if (summary && !tree.children.some((node) => isBlockElement(node, 'PageSummary'))) {
       insertUnderLead(tree, structuredClone(summary));
     }

@@ -67,7 +67,7 @@ export async function assembleSite(
       if (!markdownFile) return undefined;
       filesByPath.delete(file);
       const { tree } = markdownFile;
-      // Frees its memory, 200 MB for 1,000 pages, once the page is compiled.
+      // Frees its memory, 200 MB for 1,000 pages, once the page is compiled. Search and lists of guides have read it before.
       markdownFile.tree = { type: 'root', children: [] };
       return tree;
     },
