@@ -114,7 +114,7 @@ overriding('*, *::before, *::after, ::backdrop, ::details-content', {
   },
 });
 overriding(':is(a, button:enabled, summary):active', pressed);
-// While one page fades into the next, its sign moves there.
+// While pages fade, the element that both share moves to its new place.
 overriding('::view-transition-group(*)', { animationDuration: '140ms' });
 // A fading copy would double letters whose font has just loaded, and show the page before above the header.
 overriding('::view-transition-group(header), ::view-transition-group(notice)', { animationDuration: '0s' });

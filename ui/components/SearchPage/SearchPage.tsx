@@ -20,7 +20,7 @@ export interface SearchPageProps
     Pick<NoResultsProps, 'suggestions' | 'feedbackHref'>,
     Messages<SearchText>,
     Pick<FetchErrorProps, 'onRetry'> {
-  /** Address of this page, for the form without a script. @default '/search' */
+  /** Address of this page, for a form that is submitted before its script runs. @default '/search' */
   action?: string;
   /** The query of the results, at most 64 characters. The field starts with it. */
   query: string;
