@@ -1,21 +1,12 @@
 /**
- * A template with each `{{name}}` replaced by the value of that name, as it is. A list replaces a whole line by its
- * items, each on a line.
+ * Replaces each `{{name}}` in a template with the value of that name, unchanged. A list takes up a line for each item.
  *
- * @throws {Error} If there is no value for a name.
+ * @throws {Error} If the template uses a name that has no value.
  */
 export function fillTemplate(template: string, values: Record<string, string | string[]>): string {
-  const valueOf = (name: string) => {
+  return template.replace(/\{\{(\w+)\}\}(\n?)/g, (_, name: string, lineEnd: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`The template names an unknown value: ${name}`);
-    return value;
-  };
-  return template
-    .replace(/^\{\{(\w+)\}\}\n/gm, (_, name: string) =>
-      [valueOf(name)]
-        .flat()
-        .map((line) => `${line}\n`)
-        .join(''),
-    )
-    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(valueOf(name)));
+    if (value === undefined) throw new Error(`The template uses a name that has no value: ${name}`);
+    return Array.isArray(value) ? value.map((line) => `${line}\n`).join('') : value + lineEnd;
+  });
 }
