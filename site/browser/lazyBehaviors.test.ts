@@ -15,7 +15,7 @@ const needs: Record<string, string[]> = {
   checklist: ['filler checklist', 'checklist', 'ui:checklist'],
   navbar: ['navbar'],
   'not-found': ['filler not-found'],
-  pages: ['ui:branch'],
+  pages: ['filler pages', 'ui:branch'],
   picture: ['picture'],
   mask: ['beforeAfter'],
 };

@@ -4,7 +4,7 @@ import * as ui from '#ui/behaviors';
 import { nearestPages } from '../search/nearestPages';
 import { listedPages } from './listedPages';
 import { onStorageChange, readStored, store } from './memory/storage';
-import { fillSidebars } from './navigation/fillSidebars';
+import { fillOpenBranches, fillSidebars } from './navigation/fillSidebars';
 import { showInTransition } from './navigation/showInTransition';
 import { searchSettings } from './search/searchSettings';
 import { site } from './site';
@@ -23,6 +23,7 @@ const fillers: Record<string, (slot: HTMLElement) => unknown> = {
   'api-rows': () => import(/* webpackChunkName: "api-rows" */ './apiRows'),
   'not-found': suggestPages,
   checklist: showCheckedItems,
+  pages: fillOpenBranches,
 };
 
 /** Fills a slot, or completes an open menu. */

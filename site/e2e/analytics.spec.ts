@@ -4,7 +4,7 @@ import { findBrowser } from '../../.ci/browser';
 import { siteHandler } from '../host/serve/siteHandler';
 import { folders, providers } from './folders';
 import { servingProvider, type Provider, type ReceivedRequest } from './provider';
-import { expect, heading, isSameDocument, open, serving, sidebarLink, test as base } from './test';
+import { expect, heading, hold, isSameDocument, open, serving, sidebarLink, test as base } from './test';
 
 interface Fixtures {
   /** The server that replaces the providers, as if it had just been started. */
@@ -179,14 +179,7 @@ test.describe('page views', () => {
   });
 
   test('before the library is loaded are counted once it is', async ({ page, analytics, provider }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(library, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, library);
     await open(page, `${analytics}/`);
     await sidebarLink(page, 'All guides').click();
     await expect(heading(page)).toHaveText('Guides');

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { globSync } from 'tinyglobby';
 
 import { folders } from './folders';
-import { expect, open, test } from './test';
+import { expect, hold, open, takenOver, test } from './test';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Documentation' });
 const branch = (page: Page, label: string) => sidebar(page).locator('summary', { hasText: label });
@@ -37,6 +37,16 @@ test('a page reached by a link is marked in a branch that was fetched later', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Day 1 of spring');
   await expect(current(page)).toHaveText('Day 1 of spring');
   await expect(sidebar(page).getByRole('link', { name: 'of spring' })).toHaveCount(90);
+});
+
+test('a branch that was opened before its script arrived is filled when it does', async ({ page, long }) => {
+  const release = await hold(page, '**/lazy-behaviors.*');
+  await page.goto(`${long}/spring/day-40`, { waitUntil: 'commit' });
+  await takenOver(page);
+  await branch(page, 'In autumn').click();
+  await expect(sidebar(page).getByRole('link', { name: 'Day 1 of autumn' })).toBeVisible();
+  release();
+  await expect(sidebar(page).getByRole('link', { name: 'of autumn' })).toHaveCount(90);
 });
 
 test('a branch that failed to load keeps its first page, and is fetched when it is opened again', async ({

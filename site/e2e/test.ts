@@ -179,3 +179,16 @@ export async function serving(
     server.close();
   }
 }
+
+/** Holds files back until the function it gives is called. */
+export async function hold(page: Page, files: Parameters<Page['route']>[0]): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

@@ -12,3 +12,7 @@ export async function fillSidebars(): Promise<void> {
   if (html === undefined || id !== currentId()) return;
   for (const pages of document.querySelectorAll('[data-pages]')) fillSidebar(pages, html);
 }
+
+/** Does so for a branch that was opened before this script was loaded. */
+export const fillOpenBranches = (): unknown =>
+  document.querySelector('[data-shortened][open]') && fillSidebars();
