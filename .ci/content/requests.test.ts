@@ -30,9 +30,9 @@ const methods = reference.files.flatMap(({ path, services }) =>
   ),
 );
 
-const inReference = Object.keys(types.messages).map((type): Sample => {
-  const value = exampleMessage(type, { types, now: new Date(), clients });
-  return { place: type, type, json: toJson(value, { ...types, type }) };
+const inReference = Object.keys(types.messages).map((root): Sample => {
+  const value = exampleMessage(root, { types, now: new Date(), clients });
+  return { place: root, type: root, json: toJson(value, { ...types, root }) };
 });
 
 const inGuides = pages.flatMap(({ file, tree }) => {

@@ -39,7 +39,7 @@ describe.each(folders)('%s', (folder) => {
     for (const { schema, method } of files) {
       await fc.assert(
         fc.asyncProperty(requests(schema), async (json) => {
-          const theirs = violationsOf(json, schema.type, registry, validator);
+          const theirs = violationsOf(json, schema.root, registry, validator);
           found += theirs.length;
           const answer = await checkJson(docs, method.fullName, json);
           expect({ json, rules: rulesIn(answer, json) }).toEqual({ json, rules: theirs });

@@ -19,7 +19,7 @@ export function loadIslandsOnDemand(): void {
   // In the built site, the navigation does this. Written out so that the build removes it.
   if (process.env.NODE_ENV === 'development') revealTarget(scope);
   onEvent(scope, 'ui:arrival', fillSlots);
-  // The development server has no such file.
+  // The development server doesn't answer assistants.
   if (HAS_ASSISTANTS && !isDevelopment) document.addEventListener('toggle', fillSlots, true);
 }
 
@@ -82,7 +82,7 @@ function fillSlots(): void {
       .then(({ fill }) => fill(slot))
       .catch(async (error: unknown) => {
         delete slot.dataset.filled;
-        // The page is readable without the other islands.
+        // Without lazy behaviors, the page can still be read.
         if (!isSearch) console.error(error);
         else if (!(await reloadIfOutdated())) showCrash(slot, error, fillSlots);
       });

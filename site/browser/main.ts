@@ -14,7 +14,7 @@ import { isDevelopment } from './site';
 declare const ANALYTICS_SETTINGS: AnalyticsSettings | undefined;
 declare const HAS_VERSIONS: boolean;
 
-/** Starts each part separately, so a failure doesn't stop the others. */
+/** Starts each feature separately, so a failure doesn't stop the others. */
 function start(...parts: (() => void)[]): void {
   for (const part of parts) {
     try {
@@ -25,7 +25,7 @@ function start(...parts: (() => void)[]): void {
   }
 }
 
-/** Starts the parts that need the whole page, which may still be loading when this script runs. */
+/** Starts the features that need the whole page, which may still be loading when this script runs. */
 function onDomReady(): void {
   emit(document, 'ui:arrival');
   // In development, the browser loads every page.

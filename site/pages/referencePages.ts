@@ -141,7 +141,7 @@ async function examplesAndForms(
   const methods = file.services
     .flatMap(({ methods }) => methods)
     .map(async (method) => {
-      const form = JSON.stringify(requestFileOf(method, { ...options, file: file.path }));
+      const form = JSON.stringify(requestFileOf(method, { ...options, protoPath: file.path }));
       // The name changes when the content does.
       const path = `/static/requests/${method.fullName}.${hash('sha256', form).slice(0, 10)}.json`;
       fetchedFiles.set(path, form);

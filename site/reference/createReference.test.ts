@@ -99,8 +99,8 @@ test('methods have their streaming kind, path, options and types', () => {
   expect(one).toMatchObject({
     path: '/fixtures.streams.Streams/One',
     anchor: 'streams.one',
-    request: { shortName: 'Request', file: 'streams.proto', anchor: 'request' },
-    response: { shortName: 'fixtures.shapes.Node', file: 'shapes.proto', anchor: 'node' },
+    request: { shortName: 'Request', protoPath: 'streams.proto', anchor: 'request' },
+    response: { shortName: 'fixtures.shapes.Node', protoPath: 'shapes.proto', anchor: 'node' },
   });
   expect(one!.response).not.toHaveProperty('url', expect.any(String));
   expect(up!.response).toMatchObject({

@@ -8,7 +8,7 @@ import { symbolsOf } from './symbols';
 
 const { files } = readReference('site/reference/fixtures/tree', join(import.meta.dirname, '../..'));
 const symbols = new Map(files.flatMap(symbolsOf).map(({ symbol }) => [symbol.fullName, symbol]));
-const here = { file: 'retired.proto' };
+const here = { protoPath: 'retired.proto' };
 
 test.each([
   [
@@ -20,7 +20,7 @@ test.each([
   ['fixtures.retired.OldService.AskAgain', { name: 'Ask', ...here, anchor: 'oldservice.ask' }, ''],
   [
     'fixtures.retired.Old',
-    { name: 'fixtures.shapes.Node', file: 'shapes.proto', anchor: 'node' },
+    { name: 'fixtures.shapes.Node', protoPath: 'shapes.proto', anchor: 'node' },
     'Kept for one more year.',
   ],
   [

@@ -2,8 +2,8 @@
 export interface Reference {
   /** In the order of their paths. */
   files: ProtoFile[];
-  /** Written examples of messages by full name, and of scalars by field name: see `parseExamples`. */
-  examples?: Map<string, JsonValue>;
+  /** Written examples: of messages by full name, of scalars by the name of their field. See `parseExamples`. */
+  examples?: { messages: Map<string, JsonValue>; fields: Map<string, JsonValue> };
 }
 
 /** One `.proto` file. */
@@ -49,7 +49,7 @@ export interface ProtoSymbol {
 /** The address of a symbol: its file and the anchor on the page of that file. */
 export interface SymbolAddress {
   /** Path of the file. */
-  file: string;
+  protoPath: string;
   /** Anchor on the page of the file, without `#`. */
   anchor: string;
 }

@@ -26,7 +26,7 @@ const reference = referenceOf({
 
 function exampleOf(yaml: string, type: string) {
   const types = typesOf({ ...reference, examples: parseExamples(yaml, 'proto/examples.yml', reference) });
-  return toJson(exampleMessage(`shop.${type}`, { types, now }), { ...types, type: `shop.${type}` });
+  return toJson(exampleMessage(`shop.${type}`, { types, now }), { ...types, root: `shop.${type}` });
 }
 
 const yaml = `

@@ -30,7 +30,7 @@ export function parseExamples(text: string, file: string, reference: Reference):
   const { value = {}, lineAt, problems } = parseYaml(text, { schema, file, allowsAliases: true });
   if (problems.length > 0) throw new SiteError(problems);
   const { fields, shared: _, ...messages } = value;
-  const examples: Examples = new Map(Object.entries(fields ?? {}));
+  const examples: Examples = { messages: new Map(), fields: new Map(Object.entries(fields ?? {})) };
   const types = typesOf(reference);
   const symbols = new Map(
     reference.files
@@ -48,7 +48,7 @@ export function parseExamples(text: string, file: string, reference: Reference):
         problems.push({ file, line, message, fix: 'Fix the example. An empty message is "{}".' });
       }
       if (sentences.length > 0) return;
-      examples.set(type, json);
+      examples.messages.set(type, json);
       addNested(json as JsonObject, type, types, examples);
     };
     if (symbol === undefined) {
@@ -72,9 +72,9 @@ function addNested(json: JsonObject, type: string, types: TypeRegistry, examples
     const value = getOwn(json, jsonName) ?? getOwn(json, name) ?? undefined;
     if (value === undefined || label === 'map') continue;
     for (const item of [value].flat()) {
-      if (name.endsWith('_id') && !examples.has(name)) examples.set(name, item);
+      if (name.endsWith('_id') && !examples.fields.has(name)) examples.fields.set(name, item);
       if (!messageOf(inner, types) || Object.keys(item!).length === 0) continue;
-      if (!examples.has(inner.name)) examples.set(inner.name, item);
+      if (!examples.messages.has(inner.name)) examples.messages.set(inner.name, item);
       addNested(item as JsonObject, inner.name, types, examples);
     }
   }

@@ -5,7 +5,7 @@ import type { ProtoFile } from './model';
 export const apiRoute = '/api';
 
 /** Route of the page of a file. `.proto` is part of it. */
-export const referenceRoute = (file: string) => `${apiRoute}/${file}`;
+export const referenceRoute = (protoPath: string) => `${apiRoute}/${protoPath}`;
 
 /** Longest description, in characters: search engines show no more. */
 const maxLength = 160;

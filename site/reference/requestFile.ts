@@ -10,7 +10,7 @@ export type RequestFile = ReturnType<typeof requestFileOf>;
 
 /** The request file of a method. */
 export function requestFileOf(method: Method, options: SnippetOptions) {
-  const { types, clients, file } = options;
+  const { types, clients, protoPath } = options;
   const { name, fullName, path, streaming, idempotency, anchor } = method;
   const schema = schemaOf(method.request.name, types);
   return {
@@ -18,10 +18,10 @@ export function requestFileOf(method: Method, options: SnippetOptions) {
     /** Name of the service. */
     service: serviceName(method),
     anchor,
-    file,
+    protoPath,
     clients,
     schema,
     /** The request shown on the page, as JSON. */
-    example: toJson(exampleMessage(schema.type, options), schema),
+    example: toJson(exampleMessage(schema.root, options), schema),
   };
 }

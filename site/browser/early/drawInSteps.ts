@@ -6,18 +6,18 @@ export const firstBlocksMarker = 'data-first-blocks';
 /** The element whose children are the blocks of text. */
 const articleSelector = `[${contentMarker}]>article`;
 
-/** Marks rendered blocks. With the value `parts`, only the marked parts of the block are rendered. */
+/** Marks drawn blocks: the style that hides the others no longer matches. With the value `parts`, only marked children are drawn. */
 const drawnMarker = 'data-drawn';
 
-/** Characters per frame, near the window and far below it; an element counts for five. 50 ms at most on a slow phone. */
+/** Characters drawn per frame, near the window and far below it; an element counts for five. 50 ms at most on a slow phone. */
 const budget = { near: 300, far: 1500 };
 type Zone = keyof typeof budget;
 
-/** A machine that renders the first frame, or loads the page, within this many milliseconds doesn't need steps. */
+/** A machine that draws the first frame, or loads the page, within this many milliseconds doesn't need steps. */
 const quick = { frame: 40, page: 100 };
 
 /**
- * Renders a page in several short frames on slow machines: the header with the first lines of text, the sidebar and the
+ * Draws a page in several short frames on slow machines: the header with the first lines of text, the sidebar and the
  * contents, then the rest of the text. Fast machines, and pages from the cache, take one frame after the first. At 4x CPU
  * throttling and 1.6 Mbit/s, LCP is 12 to 21 % earlier on pages of text (medians of 9 and 11 loads, with and without).
  *
@@ -63,10 +63,10 @@ function draw(onFirstLines: () => void): void {
     yield;
     onFirstLines();
     for (;;) {
-      // Some text to scroll to is enough: the browser renders nothing further away.
+      // Some text to scroll to is enough: the browser draws nothing further away.
       const { bottom } = document.querySelector(articleSelector)?.getBoundingClientRect() ?? { bottom: 0 };
       if (bottom > 2.5 * innerHeight) zone = 'far';
-      // It doesn't render rows of the reference outside of the window either, so they need no steps.
+      // It doesn't draw rows of the reference outside of the window either, so they need no steps.
       if ((zone === 'far' && isReference) || batches.next().done) return;
       yield;
     }
@@ -91,7 +91,7 @@ function draw(onFirstLines: () => void): void {
   setTimeout(end, 4000);
 }
 
-/** Renders the blocks of the text from a given one, as they arrive. Yields after as many parts as fit in a step. */
+/** Draws the blocks of the text from a given one, as they arrive. Yields after as much as fits in a frame. */
 function* showFrom(first: number, currentZone: () => Zone): Generator<void> {
   const blocks = () => document.querySelector(articleSelector)?.children ?? [];
   let done = 0;
@@ -108,8 +108,8 @@ function* showFrom(first: number, currentZone: () => Zone): Generator<void> {
 }
 
 /**
- * Marks an element, a large one part by part, and yields each part's share of a step. Visible columns go together, as
- * each moves the others.
+ * Draws a block, a large one child by child, and yields each child's share of a frame. Visible columns are drawn together,
+ * as each moves the others.
  */
 function* showParts(element: Element, zone: Zone): Generator<number> {
   element.setAttribute(drawnMarker, 'parts');

@@ -15,8 +15,8 @@ const activityEvents = ['pointermove', ...readerEvents];
 /**
  * Fetches the brand's fonts at once if that doesn't slow the page: the browser has them, or the connection is fast.
  * Otherwise once the page has loaded and the reader uses it. Fonts that load before the first frame draw this page,
- * others the next one: no line moves while a page is read, and no paint waits for a font. A reload or return breaks lines
- * as before.
+ * others the next one: no line moves while a page is read, and no paint waits for a font. After a reload or a return, lines
+ * break as before.
  */
 export function loadFonts(): void {
   const rules = document.querySelector(`[${fontsMarker}]`)!;

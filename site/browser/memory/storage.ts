@@ -1,7 +1,6 @@
-/**
- * The only module that uses the browser's storage. When it is blocked, full or broken, there is one warning, and values
- * last as long as the page.
- */
+/* The only module that uses the browser's storage. If it is blocked, full or broken, there is one warning. */
+
+/** Values that couldn't be stored, for as long as the page is open. */
 const remembered = new Map<string, string>();
 
 declare global {

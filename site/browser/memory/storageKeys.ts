@@ -9,7 +9,7 @@ export const storageKeys = {
   announcementDismissed: 'announcement.dismiss',
   /** The reader's position at each entry of the tab's history, as JSON. */
   positions: 'places',
-  /** Addresses of the brand's fonts that the browser has fetched, and whether the last page was drawn in them. */
+  /** Addresses of the brand's fonts that the browser has fetched, and whether the last page had them applied. */
   fonts: 'fonts',
   fontsDrawn: 'fonts.drawn',
   preferredVersion: 'docs-preferred-version-default',

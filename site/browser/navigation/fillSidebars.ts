@@ -13,6 +13,6 @@ export async function fillSidebars(): Promise<void> {
   for (const pages of document.querySelectorAll('[data-pages]')) fillSidebar(pages, html);
 }
 
-/** Does so for a branch that was opened before this script was loaded. */
+/** Fills them if a branch was opened before this script was loaded. */
 export const fillOpenBranches = (): unknown =>
   document.querySelector('[data-shortened][open]') && fillSidebars();

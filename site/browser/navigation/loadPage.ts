@@ -2,7 +2,7 @@ import { loadOnce } from '../../loadOnce';
 import { site, withoutBase } from '../site';
 import { buildMarker, pagePayloadPath, pageKey, type PagePayload } from './pagePayload';
 
-/** No page of the current build came within ten seconds. The message is the build of the page that came, if one did. */
+/** The server didn't return a page of this document's build within ten seconds. The message names the build that it returned. */
 export class NotCurrentBuildError extends Error {}
 
 /** The server failed. */

@@ -64,7 +64,7 @@ export function followLinks(): void {
   trackReader();
   readPositions();
   if (!hasInteracted()) resume();
-  // The browser would restore positions before the page loads. Until the next document's script runs, it does better.
+  // The browser would restore positions before the page loads. While no script runs, only the browser can restore them.
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
@@ -124,7 +124,7 @@ function rememberPosition(focused = document.activeElement): void {
   positions.set(active.key, currentPosition(focused));
 }
 
-/** @throws The reason, when the page shows this navigation's error already. */
+/** Runs a navigation and shows its failure. Throws one that the page already shows, so that its button can say so. */
 async function perform(navigation: Navigation): Promise<void> {
   latest = navigation;
   removeNotice();

@@ -30,7 +30,7 @@ export interface SiteRequestFormProps extends InitialState {
 /** The request form of a method. */
 export function SiteRequestForm(props: SiteRequestFormProps) {
   const { requestFile, initialRequest, example, notices, now, onClose } = props;
-  const { method, service, schema, clients, anchor, file } = requestFile;
+  const { method, service, schema, clients, anchor, protoPath } = requestFile;
   const request = useRequest(schema, initialRequest, now);
   const { value, json, draft, problems, setJson, replace, setDraft } = request;
   const currentJson = () => draft?.text ?? json();
@@ -38,8 +38,8 @@ export function SiteRequestForm(props: SiteRequestFormProps) {
   const [baseUrl, setBaseUrl] = useState(() => exampleValue(document, 'address') ?? clients.address);
   const call = useMemo(() => {
     const typed = { ...clients, address: baseUrl.replace(/\/+$/, '') };
-    return { method, schema, clients: typed, file };
-  }, [method, schema, clients, baseUrl, file]);
+    return { method, schema, clients: typed, protoPath };
+  }, [method, schema, clients, baseUrl, protoPath]);
   const [chosenLanguage, setLanguage] = useState(props.language);
   const { language, snippets } = useSnippets(call, example, value, chosenLanguage);
   const [focused, setFocused] = useState<string>();

@@ -46,7 +46,13 @@ const reference = referenceOf({
 const [method] = reference.files[0]!.services[0]!.methods;
 const schema = schemaOf(method!.request.name, typesOf(reference));
 const { value: request } = fromJson({ id: 'a-1', limit: 12, all: true, inner: { limit: 1 } }, schema);
-const snippets = snippetsOf({ method: method!, schema, request, clients, file: 'mgmt/v1alpha1/job.proto' });
+const snippets = snippetsOf({
+  method: method!,
+  schema,
+  request,
+  clients,
+  protoPath: 'mgmt/v1alpha1/job.proto',
+});
 
 test.each(languages)(
   'a call in $label has about the same colors in the form as on the page',

@@ -10,7 +10,8 @@ import type {
   RequestSchema,
   TypeName,
 } from '../../reference/request/requestSchema';
-import { messageOf, textValue, valuesOf, type RequestValue } from '../../reference/request/requestValue';
+import type { RequestValue } from '../../reference/request/requestValue';
+import { messageOf, rootOf, textValue, valuesOf } from '../../reference/request/requestValue';
 import { validTimestamp, isTimestamp } from '../../reference/request/timestamp';
 
 /** The id of a field, an item or an entry in a request, from its path. */
@@ -34,7 +35,7 @@ export function createFormBuilder(schema: RequestSchema) {
       rule,
     }));
     const context = { schema, cache, problems: found };
-    const message = messageForm(context, '', schema.messages[schema.type]!, value);
+    const message = messageForm(context, '', rootOf(schema), value);
     return { ...message, problems: problemTexts(context, '') };
   };
 }

@@ -9,6 +9,7 @@ import type { CallFailure } from './sendCall';
 export interface Attempt {
   /** The called address, or the reader's input if it isn't a valid one. */
   url: string;
+  /** Origin of this page, which the server has to allow. */
   page: string;
   /** Origins that the site may send to. */
   origins: string[];

@@ -41,9 +41,9 @@ function makeMessage(name: string, context: ExampleContext): MessageValue {
   const { path, types, now, budget } = context;
   const message = messageOf({ kind: 'message', name }, types);
   if (!message || path.length > max.depth || --budget.messages < 0) return emptyMessage;
-  const written = types.examples?.get(name);
+  const written = types.examples?.messages.get(name);
   if (written !== undefined) {
-    return fromJson(resolveRelativeTimes(written, now), { ...types, type: name }).value;
+    return fromJson(resolveRelativeTimes(written, now), { ...types, root: name }).value;
   }
   const fields = new Map<string, RequestValue>();
   const inner: ExampleContext = { ...context, path: [...path, name] };
@@ -63,8 +63,8 @@ function chosenFields(message: MessageSchema, { path, types }: ExampleContext): 
   const depth = path.length - 1;
   // Recursive fields are left out even if rules require them: they have no finite example.
   const finite = message.fields.filter(({ type }) => type.kind !== 'message' || !path.includes(type.name));
-  // The first of a group in which only one field can be set.
-  const others = oneofRulesOf(message.ruleOptions).flatMap(({ names }) => names.slice(1));
+  // If a rule allows only one of several fields, all but the first.
+  const excluded = oneofRulesOf(message.ruleOptions).flatMap(({ names }) => names.slice(1));
   const cases = (message.oneofs ?? []).map((oneof) => {
     const fields = finite.filter((field) => field.oneof === oneof.name);
     const oneofCase = fields.find(({ deprecated }) => !deprecated) ?? (oneof.required && fields[0]);
@@ -72,7 +72,7 @@ function chosenFields(message: MessageSchema, { path, types }: ExampleContext): 
   });
   return finite.filter((field) => {
     if (field.oneof !== undefined) return cases.includes(field);
-    if (others.includes(field.name)) return false;
+    if (excluded.includes(field.name)) return false;
     return field.needed || (!field.deprecated && isSupported(field.type, types) && isShown(field, depth));
   });
 }
@@ -91,7 +91,7 @@ function isSupported(type: TypeName, types: TypeRegistry): boolean {
 
 function exampleField(field: FieldSchema, context: ExampleContext): RequestValue {
   const { label, key, ruleOptions = {} } = field;
-  const single = (itemRules: RuleOptions) => singleValue(field, itemRules, context);
+  const single = (itemOptions: RuleOptions) => singleValue(field, itemOptions, context);
   if (label === 'repeated') {
     const { min_items, unique, items } = asMessage(ruleOptions.repeated);
     const count = unique === true ? 1 : Math.min(Math.max(1, Number(min_items ?? 1)), max.items);
@@ -105,15 +105,15 @@ function exampleField(field: FieldSchema, context: ExampleContext): RequestValue
   return single(ruleOptions);
 }
 
-function singleValue(field: FieldSchema, rules: RuleOptions, context: ExampleContext): RequestValue {
+function singleValue(field: FieldSchema, ruleOptions: RuleOptions, context: ExampleContext): RequestValue {
   const { name, type } = field;
   const { types, now, clients } = context;
-  if (type.kind === 'enum') return textValue(exampleEnum(valuesOf(type, types), asMessage(rules.enum)));
+  if (type.kind === 'enum') return textValue(exampleEnum(valuesOf(type, types), asMessage(ruleOptions.enum)));
   if (type.kind === 'scalar') {
     const account = name === 'account_id' ? clients?.account : undefined;
-    const written = account ?? types.examples?.get(name);
-    return textValue(exampleScalar(type.name, name, rules, written?.toString()));
+    const written = account ?? types.examples?.fields.get(name);
+    return textValue(exampleScalar(type.name, name, ruleOptions, written?.toString()));
   }
-  if (isTimestamp(type)) return textValue(exampleTimestamp(asMessage(rules.timestamp), now));
+  if (isTimestamp(type)) return textValue(exampleTimestamp(asMessage(ruleOptions.timestamp), now));
   return messageOf(type, types) ? makeMessage(type.name, context) : initialValue(type, types);
 }

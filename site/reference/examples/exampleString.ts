@@ -8,21 +8,21 @@ import { asList, type RuleOptions } from '../rules/ruleOptions';
  * A text that the rules below `string` allow: the one written for fields with this name, or one derived from the name, so
  * that it's the same everywhere.
  */
-export function exampleString(name: string, rules: RuleOptions, written?: string): string {
-  if (written !== undefined && fits(written, rules)) return written;
-  if (rules.const !== undefined) return String(rules.const);
-  const texts = candidates(name, rules);
-  return texts.find((text) => fits(text, rules)) ?? texts[0]!;
+export function exampleString(name: string, options: RuleOptions, written?: string): string {
+  if (written !== undefined && fits(written, options)) return written;
+  if (options.const !== undefined) return String(options.const);
+  const texts = candidates(name, options);
+  return texts.find((text) => fits(text, options)) ?? texts[0]!;
 }
 
-function candidates(name: string, rules: RuleOptions): string[] {
-  const given = asList(rules.example).concat(asList(rules.in));
+function candidates(name: string, options: RuleOptions): string[] {
+  const given = asList(options.example).concat(asList(options.in));
   if (given.length > 0) return given.map(String);
-  if (rules.uuid === true) return [uuidOf(name)];
-  const format = Object.keys(rules).find((rule) => rules[rule] === true && Object.hasOwn(formats, rule));
+  if (options.uuid === true) return [uuidOf(name)];
+  const format = Object.keys(options).find((rule) => options[rule] === true && Object.hasOwn(formats, rule));
   if (format !== undefined) return [formats[format]!.example];
   const words = name.toLowerCase().replace(/_+/g, '-').replace(/^-|-$/g, '');
-  return [words, `my-${words}`, 'example', 'Example'].map((text) => fitToRules(text, rules));
+  return [words, `my-${words}`, 'example', 'Example'].map((text) => fitToRules(text, options));
 }
 
 /** A UUID derived from a name. */
@@ -32,16 +32,16 @@ function uuidOf(name: string): string {
 }
 
 /** Adds the required parts of a text, and brings it to the required length. */
-function fitToRules(text: string, rules: RuleOptions): string {
-  const { prefix = '', suffix = '', contains = '' } = rules as Record<string, string>;
-  const exact = rules.len ?? rules.len_bytes;
+function fitToRules(text: string, options: RuleOptions): string {
+  const { prefix = '', suffix = '', contains = '' } = options as Record<string, string>;
+  const exact = options.len ?? options.len_bytes;
   const room = (length: unknown) =>
     Math.min(Math.max(0, Number(length) - prefix.length - suffix.length), 1000);
   const body = text.includes(contains) ? text : text + contains;
-  const padded = body.padEnd(room(exact ?? rules.min_len ?? rules.min_bytes ?? 0), text);
-  return prefix + padded.slice(0, room(exact ?? rules.max_len ?? rules.max_bytes ?? Infinity)) + suffix;
+  const padded = body.padEnd(room(exact ?? options.min_len ?? options.min_bytes ?? 0), text);
+  return prefix + padded.slice(0, room(exact ?? options.max_len ?? options.max_bytes ?? Infinity)) + suffix;
 }
 
 /** Whether a text satisfies the rules that are checked before sending. */
-const fits = (text: string, rules: RuleOptions): boolean =>
-  brokenRules(text, rules, { type: 'string' }).length === 0;
+const fits = (text: string, options: RuleOptions): boolean =>
+  brokenRules(text, options, { type: 'string' }).length === 0;

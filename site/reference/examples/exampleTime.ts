@@ -7,29 +7,29 @@ import { asList, asMessage, type RuleOptions } from '../rules/ruleOptions';
 import { formatTime, secondsOf } from '../rules/time';
 
 const day = 86400;
-const usual = Date.UTC(2026, 0, 1) / 1000;
+const defaultSeconds = Date.UTC(2026, 0, 1) / 1000;
 
 /**
  * A time in RFC 3339 that the rules below `timestamp` allow. If a rule refers to now, the time is halfway to the limit, so
  * that an example stays valid long after the page was built.
  */
-export const exampleTimestamp = (rules: RuleOptions, now: Date): string =>
-  formatTime(exampleSeconds(rules, now.getTime() / 1000));
+export const exampleTimestamp = (ruleOptions: RuleOptions, now: Date): string =>
+  formatTime(exampleSeconds(ruleOptions, now.getTime() / 1000));
 
-function exampleSeconds({ const: only, example, within: span, ...rules }: RuleOptions, now: number): number {
+function exampleSeconds({ const: only, example, within, ...ruleOptions }: RuleOptions, now: number): number {
   const given = only ?? asList(example)[0];
   if (given !== undefined) return secondsOf(given);
-  const within = span === undefined ? 365 * day : secondsOf(span);
-  if (rules.gt_now === true) return round(now + within / 2, within);
-  if (rules.lt_now === true || span !== undefined) return round(now - within / 2, within);
-  if (rules.gt ?? rules.gte) return secondsOf(rules.gt ?? rules.gte) + day / 24;
-  if (rules.lt ?? rules.lte) return secondsOf(rules.lt ?? rules.lte) - day / 24;
-  return usual;
+  const limit = within === undefined ? 365 * day : secondsOf(within);
+  if (ruleOptions.gt_now === true) return round(now + limit / 2, limit);
+  if (ruleOptions.lt_now === true || within !== undefined) return round(now - limit / 2, limit);
+  if (ruleOptions.gt ?? ruleOptions.gte) return secondsOf(ruleOptions.gt ?? ruleOptions.gte) + day / 24;
+  if (ruleOptions.lt ?? ruleOptions.lte) return secondsOf(ruleOptions.lt ?? ruleOptions.lte) - day / 24;
+  return defaultSeconds;
 }
 
 /** Rounds down: to midnight if the limit is more than four days away, or else to a second. */
-const round = (seconds: number, within: number) =>
-  within > 4 * day ? Math.floor(seconds / day) * day : Math.floor(seconds);
+const round = (seconds: number, limit: number) =>
+  limit > 4 * day ? Math.floor(seconds / day) * day : Math.floor(seconds);
 
 /** Replaces texts such as `180 days from now` with that time. */
 export function resolveRelativeTimes(json: JsonValue, now: Date): JsonValue {

@@ -32,7 +32,7 @@ const exampleJson = (type: string, types: TypeRegistry, options?: Partial<Exampl
 
 const rpcsOf = ({ files }: Reference) =>
   files.flatMap((file) =>
-    file.services.flatMap(({ methods }) => methods.map((method) => ({ method, file: file.path }))),
+    file.services.flatMap(({ methods }) => methods.map((method) => ({ method, protoPath: file.path }))),
   );
 
 /** All definitions in one root of protobufjs. */
@@ -120,8 +120,8 @@ test('there are examples for all 125 calls of Neosync', () => {
   const types = typesOf(reference);
   const calls = rpcsOf(reference);
   expect(calls).toHaveLength(125);
-  for (const { method, file } of calls) {
-    const ids = methodSnippets(method, { types, clients, file, now }).map(({ id }) => id);
+  for (const { method, protoPath } of calls) {
+    const ids = methodSnippets(method, { types, clients, protoPath, now }).map(({ id }) => id);
     const isUnary = method.streaming === 'none';
     expect(ids, method.path).toEqual([
       isUnary ? 'curl' : 'buf-curl',
@@ -140,7 +140,10 @@ test('a call uses the account from the settings in every language', () => {
     .filter(({ method }) =>
       JSON.stringify(exampleJson(method.request.name, types, { clients })).includes(clients.account!),
     )
-    .map(({ method, file }) => ({ method, snippets: methodSnippets(method, { types, clients, file, now }) }));
+    .map(({ method, protoPath }) => ({
+      method,
+      snippets: methodSnippets(method, { types, clients, protoPath, now }),
+    }));
   expect(naming.length).toBeGreaterThan(30);
   for (const { method, snippets } of naming) {
     const silent = snippets.filter(({ code }) => !code.includes(clients.account!)).map(({ id }) => id);

@@ -5,7 +5,7 @@ import { code, codeOfField, indent, lines, type Code } from './code';
 
 /** A message in ProtoJSON, indented by two spaces as by `JSON.stringify`, with the lines of its fields. */
 export const formatJson = (message: MessageValue, schema: RequestSchema): Code =>
-  formatValue(toJson(message, schema), { type: { kind: 'message', name: schema.type } }, schema);
+  formatValue(toJson(message, schema), { type: { kind: 'message', name: schema.root } }, schema);
 
 function formatValue(
   json: JsonValue,
@@ -21,7 +21,7 @@ function formatValue(
   const members = Object.entries(json).map(([name, value]) => {
     const field = message?.fields.find(({ jsonName }) => jsonName === name);
     const member = code`${JSON.stringify(name)}: ${formatValue(value, field ?? { type }, types)}`;
-    return field ? codeOfField(`${message!.type}.${field.name}`, member) : member;
+    return field ? codeOfField(`${message!.fullName}.${field.name}`, member) : member;
   });
   return brackets('{', members, '}');
 }

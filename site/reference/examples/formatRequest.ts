@@ -7,7 +7,8 @@ import type {
   RequestSchema,
   TypeName,
 } from '../request/requestSchema';
-import { messageOf, type JsonValue, type MessageValue, type RequestValue } from '../request/requestValue';
+import type { JsonValue, MessageValue, RequestValue } from '../request/requestValue';
+import { messageOf, rootOf } from '../request/requestValue';
 import { isTimestamp } from '../request/timestamp';
 import { codeOfField, code as codeFrom, type Code } from './code';
 
@@ -19,7 +20,7 @@ export interface ExampleCall {
   request: MessageValue;
   clients: Clients;
   /** Path of the file that declares the method. */
-  file: string;
+  protoPath: string;
 }
 
 /** How a language writes the parts of a request. Inner code isn't indented. */
@@ -70,18 +71,18 @@ export function formatRequest({ request, schema }: ExampleCall, literals: Litera
   }
 
   function formatMessage({ fields }: MessageValue, message: MessageSchema): Code {
-    isUnsupported ||= message.type.startsWith('google.protobuf.');
+    isUnsupported ||= message.fullName.startsWith('google.protobuf.');
     const members = message.fields.flatMap((field): [FieldSchema, Code][] => {
       const value = fields.get(field.name);
       if (value === undefined) return [];
       isUnsupported ||= reservedNames.test(field.name);
       const code = format(value, field);
       const wrapped = literals.wrap?.(code, field, message) ?? code;
-      return [[field, codeOfField(`${message.type}.${field.name}`, wrapped)]];
+      return [[field, codeOfField(`${message.fullName}.${field.name}`, wrapped)]];
     });
     return literals.message(message, members);
   }
 
-  const code = formatMessage(request, schema.messages[schema.type]!);
+  const code = formatMessage(request, rootOf(schema));
   return isUnsupported ? undefined : code;
 }

@@ -7,9 +7,9 @@ import { formatRequest, type ExampleCall } from './formatRequest';
 
 /** A call with the generated Go code. Undefined without generated code. */
 export function go(call: ExampleCall): Code | undefined {
-  const { method, file, clients } = call;
+  const { method, protoPath, clients } = call;
   if (clients.go === undefined) return undefined;
-  const folder = [clients.go.module, ...file.split('/').slice(0, -1)].join('/');
+  const folder = [clients.go.module, ...protoPath.split('/').slice(0, -1)].join('/');
   const alias = method.fullName.split('.').slice(0, -2).join('');
   const imports = new Set(['context', 'log', 'net/http', 'os', `${folder}/${alias}connect`]);
   if (method.streaming !== 'client') imports.add('connectrpc.com/connect');
@@ -89,15 +89,15 @@ function formatGo(call: ExampleCall, alias: string, imports: Set<string>) {
   };
 
   return formatRequest(call, {
-    message({ type }, fields) {
+    message({ fullName }, fields) {
       const members = fields.map(([{ name, oneof }, value]): Member => [goName(oneof ?? name), value]);
-      return literal(`&${typeName(type)}`, members);
+      return literal(`&${typeName(fullName)}`, members);
     },
-    wrap(value, field, { type, nested = [] }) {
+    wrap(value, field, { fullName, nested = [] }) {
       if (field.oneof === undefined) return pointer(field, value);
       // An underscore separates the wrapper from a nested type with the same name.
       const suffix = nested.some((other) => goName(other) === goName(field.name)) ? '_' : '';
-      return literal(`&${typeName(type)}_${goName(field.name)}${suffix}`, [[goName(field.name), value]]);
+      return literal(`&${typeName(fullName)}_${goName(field.name)}${suffix}`, [[goName(field.name), value]]);
     },
     // The list already includes the type of its messages.
     list(items, field) {

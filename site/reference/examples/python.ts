@@ -11,7 +11,7 @@ import { formatRequest, type ExampleCall } from './formatRequest';
  * Undefined without an SDK.
  */
 export function python(call: ExampleCall): Code | undefined {
-  const { method, clients, file } = call;
+  const { method, clients, protoPath } = call;
   if (clients.python === undefined) return undefined;
   const { package: sdk, client, members } = clients.python;
   const member = getOwn(members, serviceName(method));
@@ -19,8 +19,8 @@ export function python(call: ExampleCall): Code | undefined {
   const use = (from: string, name: string) => imports.set(from, (imports.get(from) ?? new Set()).add(name));
   const value = formatRequest(call, {
     message(message, fields) {
-      const name = nameInPackage(message.type);
-      const scope = message.type.slice(0, -name.length - 1);
+      const name = nameInPackage(message.fullName);
+      const scope = message.fullName.slice(0, -name.length - 1);
       use(scope === '' ? sdk : `${sdk}.${scope}`, name.split('.')[0]!);
       const args = fields.map(([field, value]): [string, Code] => [field.name, value]);
       return formatCall(name, args);
@@ -56,7 +56,7 @@ export function python(call: ExampleCall): Code | undefined {
     member !== undefined && `from ${sdk} import ${client}`,
     ...packages.filter(([name]) => !name.startsWith('google.')).map(importLine),
     member === undefined &&
-      `from ${sdk}.${file.replace(/\.proto$/, '').replaceAll('/', '.')}_pb2_grpc import ${stub}`,
+      `from ${sdk}.${protoPath.replace(/\.proto$/, '').replaceAll('/', '.')}_pb2_grpc import ${stub}`,
     '',
     code`request = ${value}`,
     ...(member === undefined ? openStub(stub, clients) : openClient(client, clients)),

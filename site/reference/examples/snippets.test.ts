@@ -37,9 +37,9 @@ function callsOf(folder: string): Call[] {
         const type = method.request.name;
         const body = toJson(exampleMessage(type, { types, now, clients }), {
           ...types,
-          type,
+          root: type,
         });
-        return { method, body, snippets: methodSnippets(method, { types, clients, file: path, now }) };
+        return { method, body, snippets: methodSnippets(method, { types, clients, protoPath: path, now }) };
       }),
     ),
   );
@@ -200,7 +200,7 @@ describe('in Go', () => {
   test('generated code is separate from the standard library, whatever its module is called', () => {
     const reference = readReference('proto', root);
     const clients = { ...neosyncClients, go: { module: 'lamps/gen' } };
-    const options = { types: typesOf(reference), clients, file: 'mgmt/v1alpha1/job.proto', now };
+    const options = { types: typesOf(reference), clients, protoPath: 'mgmt/v1alpha1/job.proto', now };
     const text = methodSnippets(call('GetJobHooks').method, options).find(({ id }) => id === 'go')!.code;
     const [, others] = /import \(\n([^]*?)\n\)/.exec(text)![1]!.split('\n\n');
     expect(others).toContain('\tmgmtv1alpha1 "lamps/gen/mgmt/v1alpha1"');

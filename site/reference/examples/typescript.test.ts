@@ -48,7 +48,7 @@ function callPrograms(): Map<string, string> {
   const programs = new Map<string, string>();
   for (const { path, services } of reference.files) {
     for (const method of services.flatMap(({ methods }) => methods)) {
-      const options = { types, clients, file: path, now: new Date('2026-05-17T13:14:15Z') };
+      const options = { types, clients, protoPath: path, now: new Date('2026-05-17T13:14:15Z') };
       const snippet = methodSnippets(method, options).find(({ id }) => id === 'typescript');
       if (snippet) programs.set(`${method.fullName}.ts`, snippet.code);
     }

@@ -12,7 +12,7 @@ import { formatRequest, type ExampleCall } from './formatRequest';
  * service. Undefined without an SDK.
  */
 export function typescript(call: ExampleCall): Code | undefined {
-  const { method, schema, clients, file } = call;
+  const { method, schema, clients, protoPath } = call;
   if (clients.typescript === undefined) return undefined;
   const { package: sdk, create, members } = clients.typescript;
   const member = getOwn(members, serviceName(method));
@@ -20,7 +20,7 @@ export function typescript(call: ExampleCall): Code | undefined {
   const use = (from: string, name: string) => imports.set(from, (imports.get(from) ?? new Set()).add(name));
   if (member === undefined) {
     use('@connectrpc/connect', 'createClient');
-    use(generatedModule(file), serviceName(method));
+    use(generatedModule(protoPath), serviceName(method));
   } else {
     use(sdk, create);
   }
@@ -35,7 +35,7 @@ export function typescript(call: ExampleCall): Code | undefined {
     enumValue(name, value) {
       const declaration = schema.enums[name]!;
       const local = nameInPackage(name).replaceAll('.', '_');
-      use(member === undefined ? generatedModule(declaration.file) : sdk, local);
+      use(member === undefined ? generatedModule(declaration.protoPath) : sdk, local);
       return `${local}.${value.slice(prefixOf(declaration).length)}`;
     },
     scalar,
@@ -72,7 +72,7 @@ export function typescript(call: ExampleCall): Code | undefined {
 
 const step = '  ';
 
-const generatedModule = (file: string) => `./gen/${file.replace(/\.proto$/, '_pb')}`;
+const generatedModule = (protoPath: string) => `./gen/${protoPath.replace(/\.proto$/, '_pb')}`;
 
 const sdkClient = (create: string, { tokenVariable, addressVariable }: Clients) =>
   lines(

@@ -1,7 +1,7 @@
 import { replacementIn } from '../deprecation';
 import type { Message, ProtoFile, ProtoSymbol, Replacement } from '../model';
 import { isNeeded } from '../request/checkRequest';
-import { ruleOptionsOf, ruleOptionsIn, rulesOf } from '../rules/rulesOf';
+import { checkedRules, writtenRules, rulesOf } from '../rules/rulesOf';
 import { symbolsOf } from '../symbols';
 import { lookUp, type SymbolTable, scopeOf } from './symbolTable';
 
@@ -18,17 +18,17 @@ function replacementOf(symbol: ProtoSymbol, table: SymbolTable): Replacement | u
   if (name === undefined) return undefined;
   const declaration = lookUp(name, scopeOf(symbol.fullName), table);
   if (!declaration || !table.ownPaths.has(declaration.file.path)) return { name };
-  return { name, file: declaration.file.path, anchor: declaration.symbol.anchor };
+  return { name, protoPath: declaration.file.path, anchor: declaration.symbol.anchor };
 }
 
 function completeFields(message: Message, { symbols, extensions }: SymbolTable): void {
   for (const field of message.fields) {
     const type = symbols.get(field.type.name);
     const values = type?.kind === 'enum' ? type.symbol.values : [];
-    field.rules = rulesOf(ruleOptionsIn(field.options, 'field'), {
+    field.rules = rulesOf(writtenRules(field.options, 'field'), {
       names: new Map(values.map(({ number, name }) => [number, name])),
-      predefinedOf: (name) => ruleOptionsIn(extensions.get(name)?.options, 'predefined'),
+      predefinedOf: (name) => writtenRules(extensions.get(name)?.options, 'predefined'),
     });
-    field.needed = isNeeded({ ...field, ruleOptions: ruleOptionsOf(field, message) });
+    field.needed = isNeeded({ ...field, ruleOptions: checkedRules(field, message) });
   }
 }

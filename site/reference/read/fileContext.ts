@@ -57,5 +57,5 @@ export function symbolOf({ name, options }: Named, kind: string, context: FileCo
 
 /** A reference to a type, given with a leading dot. */
 export function typeReference(name: string, kind: 'message' | 'enum' = 'message'): TypeReference {
-  return { kind, name: name.slice(1), shortName: '', file: '', anchor: '' };
+  return { kind, name: name.slice(1), shortName: '', protoPath: '', anchor: '' };
 }

@@ -52,11 +52,12 @@ export function linkTypes(files: ProtoFile[], table: SymbolTable): void {
       const used = table.symbols.get(type.name)!;
       const { path, package: usedPackage } = used.file;
       type.shortName = usedPackage === file.package ? withoutPackage(type.name, file.package) : type.name;
-      type.file = path;
+      type.protoPath = path;
       type.anchor = used.symbol.anchor;
       type.url = table.ownPaths.has(path) ? undefined : externalUrl(path, type.name);
       if (used.kind !== 'message' && used.kind !== 'enum') return;
-      used.symbol.usedBy.push({ shortName: withoutPackage(fullName, file.package), file: file.path, anchor });
+      const shortName = withoutPackage(fullName, file.package);
+      used.symbol.usedBy.push({ shortName, protoPath: file.path, anchor });
     };
     if (kind === 'method') [symbol.request, symbol.response].forEach(link);
     if (kind === 'field') link(symbol.type);

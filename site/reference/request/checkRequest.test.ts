@@ -24,7 +24,7 @@ function comparer(reference: Reference) {
   return (json: JsonValue, schema: RequestSchema) => {
     const { value, mismatches } = fromJson(json, schema);
     const ours = checkRequest(value, { schema, now: new Date() }).filter(({ rule }) => rule !== 'type');
-    const theirs = violationsOf(json, schema.type, registry, validator);
+    const theirs = violationsOf(json, schema.root, registry, validator);
     return {
       ours: { json, mismatches, found: problemsAsViolations(ours, json) },
       theirs: { json, mismatches: [], found: theirs },

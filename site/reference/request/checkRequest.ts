@@ -5,7 +5,7 @@ import type { Path } from './requestPath';
 import { parseText } from './parseText';
 import type { FieldSchema, MessageSchema, RequestSchema, TypeName, TypeRegistry } from './requestSchema';
 import type { JsonValue, MessageValue, RequestValue } from './requestValue';
-import { isSet, isZero, messageOf, textValue, valuesOf, zeroText } from './requestValue';
+import { isSet, isZero, messageOf, rootOf, textValue, valuesOf, zeroText } from './requestValue';
 import { isTimestamp, parseTimestamp } from './timestamp';
 
 /** A problem in a request. */
@@ -29,7 +29,7 @@ export interface CheckOptions {
 /** All problems of a request: values of the wrong type, and broken rules, except rules that only the server checks. */
 export function checkRequest(value: MessageValue, { schema, ...options }: CheckOptions): RequestProblem[] {
   const problems: RequestProblem[] = [];
-  checkMessage(value, schema.messages[schema.type]!, { ...options, types: schema, path: [], problems });
+  checkMessage(value, rootOf(schema), { ...options, types: schema, path: [], problems });
   return problems;
 }
 
@@ -74,15 +74,15 @@ function checkFields(value: MessageValue, message: MessageSchema, context: Conte
       report(contextAt(context, `?${name}`), 'required', 'Choose one.');
     }
   }
-  checkOneofs(value, message, context);
+  checkOneofRules(value, message, context);
   for (const field of fields) {
     const inner = value.fields.get(field.name);
     if (inner !== undefined || field.needed) checkField(inner, field, contextAt(context, field.name));
   }
 }
 
-/** Checks how many fields of each group are set. */
-function checkOneofs(value: MessageValue, { fields, ruleOptions }: MessageSchema, context: Context): void {
+/** Checks the rules of the message that allow only one of several fields. Real oneofs are checked in `checkFields`. */
+function checkOneofRules(value: MessageValue, { fields, ruleOptions }: MessageSchema, context: Context) {
   const setFields = fields.filter((field) => isSet(value.fields.get(field.name), field, context.types));
   for (const { names, required } of oneofRulesOf(ruleOptions)) {
     const count = setFields.filter(({ name }) => names.includes(name)).length;
@@ -115,13 +115,13 @@ function checkCollection(value: RequestValue | undefined, field: FieldSchema, co
   const { ruleOptions = {}, type, key } = field;
   if (field.label === 'repeated') {
     const items = value?.kind === 'list' ? value.items : [];
-    const { items: itemRules, ...listRules } = asMessage(ruleOptions.repeated);
-    checkRules(items.length, listRules, { type: 'repeated' }, context);
-    items.forEach((item, index) => checkSingle(item, type, asMessage(itemRules), contextAt(context, index)));
+    const { items: itemOptions, ...listOptions } = asMessage(ruleOptions.repeated);
+    checkRules(items.length, listOptions, { type: 'repeated' }, context);
+    items.forEach((item, at) => checkSingle(item, type, asMessage(itemOptions), contextAt(context, at)));
   } else {
     const entries = value?.kind === 'map' ? value.entries : [];
-    const { keys, values, ...mapRules } = asMessage(ruleOptions.map);
-    checkRules(entries.length, mapRules, { type: 'map' }, context);
+    const { keys, values, ...mapOptions } = asMessage(ruleOptions.map);
+    checkRules(entries.length, mapOptions, { type: 'map' }, context);
     const used = new Set<string>();
     entries.forEach((entry, index) => {
       const keyContext = contextAt(contextAt(context, index), 'key');
@@ -133,19 +133,19 @@ function checkCollection(value: RequestValue | undefined, field: FieldSchema, co
   }
 }
 
-function checkSingle(value: RequestValue, type: TypeName, rules: RuleOptions, context: Context): void {
+function checkSingle(value: RequestValue, type: TypeName, ruleOptions: RuleOptions, context: Context): void {
   const { types } = context;
-  if (rules.ignore === 'IGNORE_ALWAYS') return;
+  if (ruleOptions.ignore === 'IGNORE_ALWAYS') return;
   if (value.kind === 'message') return checkMessage(value, messageOf(type, types)!, context);
-  if (value.kind !== 'text' || (allowsEmpty(rules) && isZero(value, type, types))) return;
+  if (value.kind !== 'text' || (allowsEmpty(ruleOptions) && isZero(value, type, types))) return;
   const { json, problem } = parseText(value.text, type, types);
   if (problem !== undefined) return report(context, 'type', problem);
   const scalar = isTimestamp(type) ? 'timestamp' : type.name;
   const kind = type.kind === 'enum' ? 'enum' : scalar;
-  if (Object.hasOwn(rules, kind)) {
+  if (Object.hasOwn(ruleOptions, kind)) {
     const names = new Map(valuesOf(type, types).map(({ name, number }) => [number, name]));
     const subject = { type: kind, names: names.size > 0 ? names : undefined };
-    checkRules(checkedValue(json, type, types), asMessage(rules[kind]), subject, context);
+    checkRules(checkedValue(json, type, types), asMessage(ruleOptions[kind]), subject, context);
   }
 }
 
@@ -158,8 +158,8 @@ function checkedValue(json: JsonValue, type: TypeName, types: TypeRegistry): Che
   return type.name === 'bytes' ? atob(String(json)) : comparable(json as OptionValue, type.name);
 }
 
-function checkRules(value: CheckedValue, rules: RuleOptions, subject: Subject, context: Context) {
-  for (const { name, text } of brokenRules(value, rules, { ...subject, now: context.now })) {
+function checkRules(value: CheckedValue, ruleOptions: RuleOptions, subject: Subject, context: Context) {
+  for (const { name, text } of brokenRules(value, ruleOptions, { ...subject, now: context.now })) {
     report(context, name, text);
   }
 }

@@ -1,7 +1,7 @@
 import type { FieldSchema, MessageSchema, RequestSchema, TypeName } from './requestSchema';
 import { parseText } from './parseText';
 import type { JsonValue, MapEntry, MessageValue, RequestValue } from './requestValue';
-import { emptyMessage, messageOf, textValue } from './requestValue';
+import { emptyMessage, messageOf, rootOf, textValue } from './requestValue';
 import { isTimestamp } from './timestamp';
 
 /** A part of some JSON that doesn't fit the message. */
@@ -15,7 +15,7 @@ export interface Mismatch {
 /** Parses a request in ProtoJSON. Parts that don't fit are left out and reported. */
 export function fromJson(json: JsonValue, schema: RequestSchema) {
   const mismatches: Mismatch[] = [];
-  const value = parseMessage(json, schema.messages[schema.type]!, { schema, path: '', mismatches });
+  const value = parseMessage(json, rootOf(schema), { schema, path: '', mismatches });
   return { value: value ?? emptyMessage, mismatches };
 }
 
@@ -37,7 +37,8 @@ const isObject = (json: JsonValue): json is { [name: string]: JsonValue } =>
 function parseMessage(json: JsonValue, message: MessageSchema, context: Context): MessageValue | undefined {
   if (!isObject(json)) return reportType(json, 'an object', context);
   const fields = new Map<string, RequestValue>();
-  const given = new Map<string, string>();
+  /** The name that was set of each oneof, and of each other field. */
+  const setNames = new Map<string, string>();
   for (const [name, inner] of Object.entries(json)) {
     const fieldContext = { ...context, path: context.path === '' ? name : `${context.path}.${name}` };
     const field = message.fields.find((each) => each.jsonName === name || each.name === name);
@@ -47,10 +48,10 @@ function parseMessage(json: JsonValue, message: MessageSchema, context: Context)
     }
     const value = parseField(inner, field, fieldContext);
     if (value === undefined) continue;
-    const group = field.oneof === undefined ? `.${field.name}` : field.oneof;
-    if (given.has(group)) report(fieldContext, `cannot be set with ${given.get(group)}`);
+    const oneof = field.oneof ?? `.${field.name}`;
+    if (setNames.has(oneof)) report(fieldContext, `cannot be set with ${setNames.get(oneof)}`);
     else fields.set(field.name, value);
-    given.set(group, name);
+    setNames.set(oneof, name);
   }
   return { kind: 'message', fields };
 }

@@ -26,8 +26,8 @@ import { toJson } from './toJson';
 const now = new Date('2026-05-17T13:14:15Z');
 
 /** The form's output in every language. */
-const snippetsIn = ({ method, schema, file }: RequestFile, request: MessageValue) =>
-  snippetsOf({ method, schema, request, clients, file });
+const snippetsIn = ({ method, schema, protoPath }: RequestFile, request: MessageValue) =>
+  snippetsOf({ method, schema, request, clients, protoPath });
 
 const read = (json: JsonValue, { schema }: RequestFile) => fromJson(json, schema);
 const write = (json: JsonValue, file: RequestFile) => toJson(read(json, file).value, file.schema);
@@ -42,7 +42,7 @@ describe.each(folders)('%s', (folder) => {
       const method = reference.files
         .flatMap(({ services }) => services.flatMap(({ methods }) => methods))
         .find(({ fullName }) => fullName === file.method.fullName)!;
-      const snippets = methodSnippets(method, { types, clients, file: file.file, now });
+      const snippets = methodSnippets(method, { types, clients, protoPath: file.protoPath, now });
       const fetched = JSON.parse(JSON.stringify(file)) as RequestFile;
       const written = snippetsIn(fetched, read(file.example, file).value);
       for (const { id, code } of snippets) {
@@ -65,7 +65,7 @@ describe.each(folders)('%s', (folder) => {
 
   test('every example survives a round trip through protobuf’s binary format', () => {
     for (const file of files) {
-      const schema = registry.getMessage(file.schema.type)!;
+      const schema = registry.getMessage(file.schema.root)!;
       const bytes = toBinary(schema, messageFromJson(schema, write(file.example, file), { registry }));
       const back = messageToJson(schema, fromBinary(schema, bytes), { registry });
       expect(write(back as JsonValue, file)).toEqual(file.example);
@@ -74,7 +74,7 @@ describe.each(folders)('%s', (folder) => {
 
   test('any request means the same to protobuf after a round trip through form and JSON', () => {
     for (const file of files) {
-      const schema = registry.getMessage(file.schema.type)!;
+      const schema = registry.getMessage(file.schema.root)!;
       const bytesOf = (json: JsonValue) => [...toBinary(schema, messageFromJson(schema, json, { registry }))];
       fc.assert(
         fc.property(requests(file.schema), (json) => {
@@ -147,7 +147,7 @@ test('a request with a field whose name generators change is only written as JSO
     'a.proto': `syntax = "proto3"; service S { rpc Get(A) returns (A); rpc Set(B) returns (B); }
       message A { string string = 1; } message B { string text = 1; }`,
   });
-  const options = { types: typesOf(reference), clients, file: 'a.proto', now };
+  const options = { types: typesOf(reference), clients, protoPath: 'a.proto', now };
   const [first, second] = reference.files[0]!.services[0]!.methods;
   expect(methodSnippets(first!, options).map(({ id }) => id)).toEqual(['curl']);
   expect(methodSnippets(second!, options).map(({ id }) => id)).toEqual([

@@ -1,2 +1,2 @@
-/** The fragment of a link to a request. Apart from `requestLink.ts`, because the main script only matches it. */
+/** The fragment of a link to a request. Not in `requestLink.ts`, because the main script needs only this. */
 export const requestFragment = /^([^~]+)~([\w-]+)~([\w-]+)$/;

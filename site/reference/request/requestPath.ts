@@ -1,5 +1,5 @@
 import type { FieldSchema, MessageSchema, RequestSchema } from './requestSchema';
-import { emptyMessage, messageOf, textValue, type MapEntry, type RequestValue } from './requestValue';
+import { emptyMessage, messageOf, rootOf, textValue, type MapEntry, type RequestValue } from './requestValue';
 
 /** A path into a request: names of fields, and indexes of lists and maps. A map's index precedes `key` or `value`. */
 export type Path = readonly (string | number)[];
@@ -7,7 +7,7 @@ export type Path = readonly (string | number)[];
 /** The field at a path, and the message that a field or an item contains there. */
 export function fieldAt(path: Path, schema: RequestSchema): { field?: FieldSchema; message?: MessageSchema } {
   let field: FieldSchema | undefined;
-  let message = schema.messages[schema.type];
+  let message: MessageSchema | undefined = rootOf(schema);
   path.forEach((step, index) => {
     const isKeyOrValue = field?.label === 'map' && typeof path[index - 1] === 'number';
     if (typeof step === 'number' || isKeyOrValue) return;

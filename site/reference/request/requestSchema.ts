@@ -1,24 +1,23 @@
 import type { EnumValue, Field, Method, Reference, TypeReference } from '../model';
 import type { RuleOptions } from '../rules/ruleOptions';
 
-/** Messages and enums by full name, and examples of messages. Look names up with `messageOf` and `valuesOf`. */
+/** Messages and enums by full name, and written examples. Look names up with `messageOf` and `valuesOf`. */
 export interface TypeRegistry {
   messages: Record<string, MessageSchema>;
   enums: Record<string, EnumSchema>;
-  /** Written examples. The schema of a single request has none. */
+  /** Left out in the schema of a single request. */
   examples?: Reference['examples'];
 }
 
 /** A request or response with all types that it can contain, for its form, JSON, checks, and code. Browsers fetch it. */
 export interface RequestSchema extends TypeRegistry {
-  /** Full name of the message. */
-  type: string;
+  /** Full name of the request or response itself. */
+  root: string;
 }
 
 /** A message, with the data that forms and code need. */
 export interface MessageSchema {
-  /** Full name. */
-  type: string;
+  fullName: string;
   comment?: string;
   /** In the order of the file. */
   fields: FieldSchema[];
@@ -57,7 +56,7 @@ export interface EnumSchema {
   /** Name without the enclosing messages. */
   name: string;
   /** Path of the file that declares it. */
-  file: string;
+  protoPath: string;
   values: EnumValueSchema[];
 }
 

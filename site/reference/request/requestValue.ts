@@ -1,5 +1,5 @@
 import { getOwn } from '../getOwn';
-import type { FieldSchema, MessageSchema, TypeName, TypeRegistry } from './requestSchema';
+import type { FieldSchema, MessageSchema, RequestSchema, TypeName, TypeRegistry } from './requestSchema';
 import { isTimestamp } from './timestamp';
 
 export type { JsonValue } from '../model';
@@ -33,6 +33,9 @@ export const textValue = (text: string): RequestValue => ({ kind: 'text', text }
 export function messageOf({ kind, name }: TypeName, { messages }: TypeRegistry): MessageSchema | undefined {
   return kind === 'message' ? getOwn(messages, name) : undefined;
 }
+
+/** The schema of the request itself. */
+export const rootOf = ({ messages, root }: RequestSchema): MessageSchema => messages[root]!;
 
 /** The initial value of a field or an item. */
 export function initialValue(type: TypeName, types: TypeRegistry): RequestValue {

@@ -2,7 +2,7 @@ import { textWithoutDeprecation } from '../deprecation';
 import { stripLinks } from '../stripLinks';
 import type { Enum, Field, Message, ProtoSymbol, Reference, Rule, TypeReference } from '../model';
 import { getOwn } from '../getOwn';
-import { ruleOptionsOf, ruleOptionsIn } from '../rules/rulesOf';
+import { checkedRules, writtenRules } from '../rules/rulesOf';
 import { ruleText } from '../rules/valueRules';
 import { symbolsOf } from '../symbols';
 import type {
@@ -28,9 +28,9 @@ export function typesOf({ files, examples }: Reference): TypeRegistry {
 }
 
 /** A message with everything that it can contain. */
-export function schemaOf(type: string, types: TypeRegistry): RequestSchema {
-  const schema: RequestSchema = { type, messages: {}, enums: {} };
-  const open = [type];
+export function schemaOf(root: string, types: TypeRegistry): RequestSchema {
+  const schema: RequestSchema = { root, messages: {}, enums: {} };
+  const open = [root];
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     const message = messageOf({ kind: 'message', name }, types);
     if (!message || Object.hasOwn(schema.messages, name)) continue;
@@ -42,7 +42,7 @@ export function schemaOf(type: string, types: TypeRegistry): RequestSchema {
     }
   }
   // A request with a well-known type, such as `google.protobuf.Empty`.
-  if (!Object.hasOwn(schema.messages, type)) schema.messages[type] = { type, fields: [] };
+  if (!Object.hasOwn(schema.messages, root)) schema.messages[root] = { fullName: root, fields: [] };
   return schema;
 }
 
@@ -54,11 +54,11 @@ function messageSchema(message: Message): MessageSchema {
     required: flag(oneof.required),
   }));
   return {
-    type: message.fullName,
+    fullName: message.fullName,
     comment: [commentOf(message), ...serverRules.map(ruleSentence)].join('\n\n').trim() || undefined,
     fields: message.fields.map((field) => fieldSchema(field, message)),
     oneofs: unlessEmpty(oneofs),
-    ruleOptions: unlessEmpty(ruleOptionsIn(message.options, 'message')),
+    ruleOptions: unlessEmpty(writtenRules(message.options, 'message')),
     nested: unlessEmpty([...message.messages, ...message.enums].map(({ name }) => name)),
   };
 }
@@ -76,7 +76,7 @@ function fieldSchema(field: Field, message: Message): FieldSchema {
     deprecated: flag(field.deprecated),
     comment: commentOf(field),
     rulesText: field.rules.map((rule) => ruleInWords(rule, field)).join(', ') || undefined,
-    ruleOptions: unlessEmpty(ruleOptionsOf(field, message)),
+    ruleOptions: unlessEmpty(checkedRules(field, message)),
   };
 }
 
@@ -89,9 +89,9 @@ function ruleInWords(rule: Rule, { type }: Field): string {
 const ruleSentence = (rule: Rule) =>
   `${ruleText(rule).replace(/^./, (first) => first.toUpperCase())} (checked by the server).`;
 
-const enumSchema = ({ name, values }: Enum, file: string): EnumSchema => ({
+const enumSchema = ({ name, values }: Enum, protoPath: string): EnumSchema => ({
   name,
-  file,
+  protoPath,
   values: values.map((value) => ({
     name: value.name,
     number: value.number,

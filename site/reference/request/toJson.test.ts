@@ -12,7 +12,7 @@ test('a field is written under its name, even if JavaScript uses that name', () 
     presence: 'implicit',
     type: { kind: 'scalar', name: 'string' },
   } satisfies FieldSchema;
-  const schema = { type: 'Odd', messages: { Odd: { type: 'Odd', fields: [field] } }, enums: {} };
+  const schema = { root: 'Odd', messages: { Odd: { fullName: 'Odd', fields: [field] } }, enums: {} };
   const value = { kind: 'message', fields: new Map([['odd', textValue('a')]]) } as const;
   expect(JSON.stringify(toJson(value, schema))).toBe('{"__proto__":"a"}');
 });
@@ -21,8 +21,8 @@ test('unchanged messages are not written again', () => {
   const text = { label: 'singular', presence: 'implicit', type: { kind: 'scalar', name: 'string' } } as const;
   const items = { label: 'repeated', presence: 'implicit', type: { kind: 'message', name: 'Item' } } as const;
   const messages = {
-    List: { type: 'List', fields: [{ ...items, name: 'items', jsonName: 'items' }] },
-    Item: { type: 'Item', fields: [{ ...text, name: 'text', jsonName: 'text' }] },
+    List: { fullName: 'List', fields: [{ ...items, name: 'items', jsonName: 'items' }] },
+    Item: { fullName: 'Item', fields: [{ ...text, name: 'text', jsonName: 'text' }] },
   };
   let reads = 0;
   const itemOf = (written: string): MessageValue => ({
@@ -35,7 +35,7 @@ test('unchanged messages are not written again', () => {
   const write = (list: MessageValue[]) => {
     reads = 0;
     const value = new Map([['items', { kind: 'list', items: list } as const]]);
-    return toJson({ kind: 'message', fields: value }, { type: 'List', messages, enums: {} });
+    return toJson({ kind: 'message', fields: value }, { root: 'List', messages, enums: {} });
   };
   const list = Array.from({ length: 2000 }, (_, index) => itemOf(`${index}`));
   write(list);

@@ -1,13 +1,13 @@
 import { parseText } from './parseText';
 import type { FieldSchema, MessageSchema, RequestSchema, TypeRegistry } from './requestSchema';
-import { messageOf, type JsonValue, type MessageValue, type RequestValue } from './requestValue';
+import { messageOf, rootOf, type JsonValue, type MessageValue, type RequestValue } from './requestValue';
 
 /** Caches the JSON of messages: an edit changes one of thousands. */
 const jsonCache = new WeakMap<MessageValue, { message: MessageSchema; json: JsonValue }>();
 
 /** A request in ProtoJSON. Invalid texts are kept as typed. */
 export const toJson = (value: MessageValue, schema: RequestSchema): JsonValue =>
-  messageJson(value, schema.messages[schema.type]!, schema);
+  messageJson(value, rootOf(schema), schema);
 
 function messageJson(value: MessageValue, message: MessageSchema, types: TypeRegistry): JsonValue {
   const cached = jsonCache.get(value);

@@ -13,9 +13,9 @@ export function asList(value: OptionValue | undefined): OptionValue[] {
   return value === undefined ? [] : [value].flat();
 }
 
-/** Groups of fields in a message of which only one can be set, according to its rules. */
-export function oneofRulesOf(rules: RuleOptions = {}): { names: string[]; required: boolean }[] {
-  return asList(rules.oneof)
+/** The oneof rules of a message: fields of which only one can be set, besides those of real oneofs. */
+export function oneofRulesOf(ruleOptions: RuleOptions = {}): { names: string[]; required: boolean }[] {
+  return asList(ruleOptions.oneof)
     .map(asMessage)
     .map(({ fields, required }) => ({ names: asList(fields).map(String), required: required === true }));
 }

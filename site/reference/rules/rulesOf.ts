@@ -2,17 +2,17 @@ import type { Field, Message, Option, OptionValue, Rule } from '../model';
 import { rulesOfType } from './valueRules';
 import { asList, asMessage, oneofRulesOf, type RuleOptions } from './ruleOptions';
 
-/** The rules in a list of options as written: the value of `(buf.validate.…)`; empty without one. */
-export function ruleOptionsIn(options: Option[] = [], target: 'field' | 'oneof' | 'message' | 'predefined') {
+/** The rules as written in a list of options: the value of `(buf.validate.…)`; empty without one. */
+export function writtenRules(options: Option[] = [], target: 'field' | 'oneof' | 'message' | 'predefined') {
   return asMessage(options.find(({ name }) => name === `(buf.validate.${target})`)?.value);
 }
 
-/** The rules of a field, as used to check requests. A field in a group in which only one can be set may be empty. */
-export function ruleOptionsOf(field: Field, message: Message): RuleOptions {
-  const rules = ruleOptionsIn(field.options, 'field');
-  const oneofRules = oneofRulesOf(ruleOptionsIn(message.options, 'message'));
-  const isInOneof = oneofRules.some(({ names }) => names.includes(field.name));
-  return isInOneof ? { ignore: 'IGNORE_IF_ZERO_VALUE', ...rules } : rules;
+/** The rules that requests are checked with. A field that a oneof rule of the message names can be empty. */
+export function checkedRules(field: Field, message: Message): RuleOptions {
+  const ruleOptions = writtenRules(field.options, 'field');
+  const oneofRules = oneofRulesOf(writtenRules(message.options, 'message'));
+  const isInOneofRule = oneofRules.some(({ names }) => names.includes(field.name));
+  return isInOneofRule ? { ignore: 'IGNORE_IF_ZERO_VALUE', ...ruleOptions } : ruleOptions;
 }
 
 /** What the wording of a rule depends on besides its value. */
@@ -25,11 +25,11 @@ interface RuleContext {
 
 /** Rules for a message as a whole, in words. */
 export function messageRules(options: Option[]): Rule[] {
-  const rules = ruleOptionsIn(options, 'message');
-  const oneofRules = oneofRulesOf(rules).map(({ names, required }): Rule => {
+  const ruleOptions = writtenRules(options, 'message');
+  const oneofRules = oneofRulesOf(ruleOptions).map(({ names, required }): Rule => {
     return { text: required ? 'exactly one of' : 'at most one of', code: names.join(', ') };
   });
-  return [...oneofRules, ...expressionRules(rules)];
+  return [...oneofRules, ...expressionRules(ruleOptions)];
 }
 
 /** Rules for the values of a field, an item, a key or a value, in words; `required` isn't one of them. */
@@ -63,8 +63,8 @@ function nestedRules(prefix: string, value: OptionValue | undefined, context: Ru
 }
 
 /** Rules that a definition adds to a type: their message or, without one, their name. */
-function predefinedRules(rules: RuleOptions, { predefinedOf }: RuleContext): Rule[] {
-  const added = Object.entries(rules).filter(([name, value]) => name.startsWith('[') && value !== false);
+function predefinedRules(options: RuleOptions, { predefinedOf }: RuleContext): Rule[] {
+  const added = Object.entries(options).filter(([name, value]) => name.startsWith('[') && value !== false);
   return added.flatMap(([key, value]): Rule[] => {
     const name = key.slice(1, -1);
     const code = value === true ? undefined : JSON.stringify(value);

@@ -20,9 +20,9 @@ export interface Subject {
 /** A rule, or rules with a common wording. */
 interface Row {
   names: string[];
-  words: (rules: RuleOptions, subject: Subject) => Rule | string | undefined;
+  words: (options: RuleOptions, subject: Subject) => Rule | string | undefined;
   /** Whether a value satisfies the rules. If undefined, only the server checks them. */
-  allows?: (value: never, rules: RuleOptions, subject: Subject) => boolean;
+  allows?: (value: never, options: RuleOptions, subject: Subject) => boolean;
 }
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -40,7 +40,7 @@ const rows: Row[] = [
   limitRow(['', 'min_items', 'max_items'], 'item', (size: number) => size),
   limitRow(['', 'min_pairs', 'max_pairs'], 'entry', (size: number) => size),
   row('unique', 'unique items'),
-  { names: ['gte', 'gt', 'lte', 'lt'], words: range, allows: isInRange },
+  { names: ['gte', 'gt', 'lte', 'lt'], words: rangeWords, allows: isInRange },
   row('gt_now', 'in the future', (time: bigint, _, { now }) => time > nanosAt(now)),
   row('lt_now', 'in the past', (time: bigint, _, { now }) => time < nanosAt(now)),
   {
@@ -77,25 +77,25 @@ const rows: Row[] = [
  * Rules of one kind of value, such as those below `string`, in words. Unknown rules are shown with their value; rules
  * added by a definition are left out.
  */
-export function rulesOfType(rules: RuleOptions, subject: Subject): Rule[] {
-  const known = rowsFor(rules).flatMap((row) => {
-    const rule = describeRule(row, rules, subject);
+export function rulesOfType(options: RuleOptions, subject: Subject): Rule[] {
+  const known = rowsFor(options).flatMap((row) => {
+    const rule = describeRule(row, options, subject);
     return rule ? [{ ...rule, serverOnly: rule.serverOnly ?? (!isChecked(row, subject) || undefined) }] : [];
   });
   const hasRow = (name: string) => rows.some(({ names }) => names.includes(name));
-  const unknown = Object.entries(rules)
+  const unknown = Object.entries(options)
     .filter(([name, value]) => value !== false && !name.startsWith('[') && !hasRow(name))
     .map(([name, value]) => ({ text: name, code: JSON.stringify(value), serverOnly: true }));
   return [...known, ...unknown];
 }
 
 /** The rules that a value breaks, in words, each with a name such as `string.min_len`. */
-export function brokenRules(value: CheckedValue, rules: RuleOptions, subject: Subject) {
-  return rowsFor(rules)
-    .filter((row) => isChecked(row, subject) && !row.allows!(value as never, rules, subject))
+export function brokenRules(value: CheckedValue, options: RuleOptions, subject: Subject) {
+  return rowsFor(options)
+    .filter((row) => isChecked(row, subject) && !row.allows!(value as never, options, subject))
     .map((row) => {
-      const name = row.names.find((each) => rules[each] !== undefined)!;
-      const words = ruleText(describeRule(row, rules, subject)!);
+      const name = row.names.find((each) => options[each] !== undefined)!;
+      const words = ruleText(describeRule(row, options, subject)!);
       const example = formats[name] ? `, such as ${formats[name].example}` : '';
       return { name: `${subject.type}.${name}`, text: `Expected: ${words}${example}.` };
     });
@@ -106,13 +106,13 @@ export function ruleText({ text, code }: Rule): string {
   return code === undefined ? text : `${text} \`${code}\``;
 }
 
-const rowsFor = (rules: RuleOptions) =>
+const rowsFor = (options: RuleOptions) =>
   rows.filter(({ names }) =>
-    names.some((name) => rules[name] !== undefined && (rules[name] !== false || name === 'const')),
+    names.some((name) => options[name] !== undefined && (options[name] !== false || name === 'const')),
   );
 
-function describeRule({ words }: Row, rules: RuleOptions, subject: Subject): Rule | undefined {
-  const rule = words(rules, subject);
+function describeRule({ words }: Row, options: RuleOptions, subject: Subject): Rule | undefined {
+  const rule = words(options, subject);
   return typeof rule === 'string' ? { text: rule } : rule;
 }
 
@@ -141,8 +141,8 @@ export function comparable(value: OptionValue, type: string): CheckedValue {
 }
 
 /** A rule's value or list of values, formatted for readers. */
-function format(value: OptionValue, subject: Subject): string {
-  if (Array.isArray(value)) return value.map((item) => format(item, subject)).join(', ');
+function formatValue(value: OptionValue, subject: Subject): string {
+  if (Array.isArray(value)) return value.map((item) => formatValue(item, subject)).join(', ');
   const { type, names } = subject;
   switch (type) {
     case 'string':
@@ -170,9 +170,9 @@ function row(name: string, words: string, allows?: Row['allows']): Row {
 function listRow(text: string, name: string, isAllowed: boolean): Row {
   return {
     names: [name],
-    words: (rules, subject) => ({ text, code: format(rules[name]!, subject) }),
-    allows: (value: CheckedValue, rules, { type }) =>
-      asList(rules[name]).some((each) => comparable(each, type) === value) === isAllowed,
+    words: (options, subject) => ({ text, code: formatValue(options[name]!, subject) }),
+    allows: (value: CheckedValue, options, { type }) =>
+      asList(options[name]).some((each) => comparable(each, type) === value) === isAllowed,
   };
 }
 
@@ -180,7 +180,7 @@ function listRow(text: string, name: string, isAllowed: boolean): Row {
 function textRow(text: string, name: string, allows: (text: string, part: string) => boolean): Row {
   return {
     ...listRow(text, name, true),
-    allows: (value: string, rules, { type }) => allows(value, comparable(rules[name]!, type) as string),
+    allows: (value: string, options, { type }) => allows(value, comparable(options[name]!, type) as string),
   };
 }
 
@@ -190,37 +190,37 @@ function limitRow<Value>(
   counted: Countable,
   size: (value: Value) => number,
 ): Row {
-  const limits = (rules: RuleOptions) =>
-    [rules[min] ?? rules[exact], rules[max] ?? rules[exact]].map((limit) =>
+  const limits = (options: RuleOptions) =>
+    [options[min] ?? options[exact], options[max] ?? options[exact]].map((limit) =>
       limit === undefined ? undefined : Number(limit),
     );
   return {
     names: [exact, min, max],
-    words(rules, { type }) {
-      const [lower, upper] = limits(rules);
+    words(options, { type }) {
+      const [lower, upper] = limits(options);
       return countInWords(type === 'bytes' ? 'byte' : counted, lower, upper);
     },
-    allows(value: Value, rules) {
-      const [lower = 0, upper = Infinity] = limits(rules);
+    allows(value: Value, options) {
+      const [lower = 0, upper = Infinity] = limits(options);
       return size(value) >= lower && size(value) <= upper;
     },
   };
 }
 
-function range({ gte, gt, lte, lt }: RuleOptions, subject: Subject): string | undefined {
-  const end = (value?: OptionValue) => (value === undefined ? undefined : format(value, subject));
+function rangeWords({ gte, gt, lte, lt }: RuleOptions, subject: Subject): string | undefined {
+  const end = (value?: OptionValue) => (value === undefined ? undefined : formatValue(value, subject));
   const ends = { gte: end(gte), gt: end(gt), lte: end(lte), lt: end(lt) };
   return rangeInWords(ends, subject.type === 'timestamp' ? ['after', 'before'] : undefined);
 }
 
-function isInRange(value: number | bigint, rules: RuleOptions, { type }: Subject): boolean {
+function isInRange(value: number | bigint, options: RuleOptions, { type }: Subject): boolean {
   const end = (name: string) =>
-    rules[name] === undefined ? undefined : (comparable(rules[name], type) as number);
+    options[name] === undefined ? undefined : (comparable(options[name], type) as number);
   const low = end('gt') ?? end('gte');
   const high = end('lt') ?? end('lte');
   // NaN is outside of every range.
-  const isHighEnough = low === undefined || (rules.gt === undefined ? value >= low : value > low);
-  const isLowEnough = high === undefined || (rules.lt === undefined ? value <= high : value < high);
+  const isHighEnough = low === undefined || (options.gt === undefined ? value >= low : value > low);
+  const isLowEnough = high === undefined || (options.lt === undefined ? value <= high : value < high);
   // Reversed bounds allow values outside of them.
   const isReversed = low !== undefined && high !== undefined && high < low;
   return isReversed ? isHighEnough || isLowEnough : isHighEnough && isLowEnough;

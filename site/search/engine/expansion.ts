@@ -10,7 +10,7 @@ export type Expansion = [term: number, similarity: number][];
 const maxCompletions = 48;
 const maxCorrections = 6;
 
-/** The terms with the same stem as a word, including the word itself. */
+/** A word and its other forms, each with its similarity. */
 export function variantsOf({ vocabulary }: OpenIndex, word: string, weight: number): Expansion {
   const variants = vocabulary.variantsOf(word);
   return variants.map((term) => [term, weight * similarity(word, vocabulary.terms[term]!)]);

@@ -13,7 +13,7 @@ export class Lookup {
   constructor(readonly index: OpenIndex) {}
 
   /**
-   * The terms for a word: the word itself, its other forms, longer words that start with an unfinished one and, if there
+   * The terms for a word: the word and its other forms, longer words that start with an unfinished one and, if there
    * are none, corrections of a typo. A word with synonyms isn't a typo.
    */
   expand(word: string, unfinished: boolean): Expansion {
@@ -25,7 +25,7 @@ export class Lookup {
     return isTypo ? correctionsOf(this.index, word, unfinished) : expansion;
   }
 
-  /** The other forms of a word, all with the same similarity. */
+  /** The word and its other forms, all with the same similarity. */
   formsOf(word: string, similarity = 1): Expansion {
     return this.index.vocabulary.variantsOf(word).map((term) => [term, similarity]);
   }

@@ -16,7 +16,7 @@ export function openVocabulary(terms: string[]) {
     terms,
     /** Number of a term. */
     numberOf: (term: string): number | undefined => numbers.get(term),
-    /** Numbers of the terms that are other forms or spellings of a word. */
+    /** Numbers of the terms with the same stem as a word: the word itself, its other forms and spellings. */
     variantsOf: (word: string): number[] => byStem.get(stemOf(normalizeWord(word))) ?? [],
     /**
      * Numbers of the terms that start with a text. Other separators match if it has any, or if nothing starts with the

@@ -42,7 +42,7 @@ export interface SearchRecord {
   /** Words and phrases that find a page without being in it. */
   keywords: string[];
   weight: {
-    /** 0; -1 for a part of a symbol; -2 for a list of links. */
+    /** 0; -1 for a member of a symbol; `linkListRank` for a list of links. */
     page_rank: number;
     /** 100 for a group, 10 less for each further level. */
     level: number;

@@ -7,7 +7,7 @@ import { makeRecord, type RecordedPage, type SearchRecord } from './record';
 /** Group of the reference in the sidebar. */
 const group = 'API reference';
 
-/** The words for each kind of symbol. Symbols without words belong to another. */
+/** Keywords of symbols by kind. Fields, oneofs, and enum values are members of another symbol, and have none. */
 const kindKeywords: Partial<Record<AnySymbol['kind'], string[]>> = {
   service: ['service'],
   method: ['rpc', 'method', 'endpoint'],

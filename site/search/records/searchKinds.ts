@@ -3,7 +3,7 @@ import type { SearchResultKind } from '#ui';
 export type SearchKind = 'page' | 'entry' | 'section' | 'symbol' | 'part';
 
 interface Kind extends SearchResultKind {
-  /** Whether readers look it up by its name: a symbol, a part of one, or a table row. @default false */
+  /** Whether readers look it up by its name: a symbol, a member of one, or a table row. @default false */
   isSymbol?: boolean;
   /** The bonus for an exact name. */
   exactName: number;
@@ -23,8 +23,8 @@ export const searchKinds: Record<SearchKind, Kind> = {
   /** A page of the changelog. */
   entry: { icon: 'page', branch: 'never', parent: 'title', exactName: 0.7 },
   section: { icon: 'page', branch: 'always', parent: 'title', exactName: 0.32 },
-  /** A symbol that isn't a part of another one, or a table row with an anchor. */
+  /** A symbol that isn't a member of another one, or a table row with an anchor. */
   symbol,
-  /** A part of another symbol, such as a field. */
+  /** A member of another symbol: a field, a oneof, or an enum value. */
   part: { ...symbol, spelling: 'verbatim', weight: 0.65, pageRank: -1 },
 };

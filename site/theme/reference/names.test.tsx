@@ -21,9 +21,9 @@ function read(text: string, examples = '') {
 }
 
 /** The example of a message in JSON. */
-function exampleOf(text: string, type: string, examples?: string) {
+function exampleOf(text: string, root: string, examples?: string) {
   const types = typesOf(read(text, examples));
-  return toJson(exampleMessage(type, { types, now }), { ...types, type });
+  return toJson(exampleMessage(root, { types, now }), { ...types, root });
 }
 
 /** The page of a file, drawn. */

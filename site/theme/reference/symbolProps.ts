@@ -9,8 +9,8 @@ import type { ReferenceData } from '../../pages/pageData';
 import { settings } from '../settings';
 
 /** Address of a place in the reference: only the anchor if it is on the same page. */
-function hrefOf({ file, anchor }: SymbolAddress, data: ReferenceData): string {
-  return `${file === data.file.path ? '' : withBase(referenceRoute(file), settings.base)}#${anchor}`;
+function hrefOf({ protoPath, anchor }: SymbolAddress, data: ReferenceData): string {
+  return `${protoPath === data.file.path ? '' : withBase(referenceRoute(protoPath), settings.base)}#${anchor}`;
 }
 
 /** A type, with a link unless it is a scalar. */
@@ -23,8 +23,8 @@ export function typeLink(type: TypeReference, data: ReferenceData): CodeLink {
 export function deprecationOf(symbol: ProtoSymbol, data: ReferenceData): Deprecation | undefined {
   if (!symbol.deprecated) return undefined;
   if (!symbol.replacement) return {};
-  const { name, file, anchor = '' } = symbol.replacement;
-  return { replacement: { name, href: file && hrefOf({ file, anchor }, data) } };
+  const { name, protoPath, anchor = '' } = symbol.replacement;
+  return { replacement: { name, href: protoPath && hrefOf({ protoPath, anchor }, data) } };
 }
 
 /** Links to where a message or an enum is used, without duplicates: a method can take and return the same message. */
