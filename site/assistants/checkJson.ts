@@ -20,11 +20,11 @@ export async function checkJson(docs: Docs, name: string, json: unknown): Promis
   const schema = schemaOf(symbol.request.name, docs.types);
   const { value, mismatches } = fromJson(parse(json), schema);
   const problems = [
-    ...mismatches.map(({ path, problem }) => ({ place: path, rule: 'json', text: `${problem}; left out.` })),
+    ...mismatches.map(({ path, problem }) => ({ path, rule: 'json', text: `${problem}; left out.` })),
     ...checkRequest(value, { schema, now: new Date() }).map(({ path, rule, text }) => {
-      return { place: path.join('.').replace('?', ''), rule, text };
+      return { path: path.join('.').replace('?', ''), rule, text };
     }),
-  ].map(({ place, rule, text }) => `- \`${place || 'the request'}\` (${rule}): ${text}`);
+  ].map(({ path, rule, text }) => `- \`${path || 'the request'}\` (${rule}): ${text}`);
   return [
     `${method}: ${problems.length} problem${problems.length === 1 ? '' : 's'}.`,
     ...(problems.length > 0 ? [problems.join('\n')] : []),

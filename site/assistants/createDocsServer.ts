@@ -24,7 +24,7 @@ interface Tool<Input extends z.ZodObject> {
   answer: (docs: Docs, input: z.output<Input>) => Promise<string>;
 }
 
-const tool = <Input extends z.ZodObject>(one: Tool<Input>) => one as unknown as Tool<z.ZodObject>;
+const tool = <Input extends z.ZodObject>(typed: Tool<Input>) => typed as unknown as Tool<z.ZodObject>;
 
 const tools = {
   search_docs: tool({
@@ -85,8 +85,8 @@ export function createDocsServer(docs: Docs): McpServer {
   const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
   for (const [name, { answer, ...tool }] of Object.entries(tools)) {
     if (docs.symbols.size === 0 && /method|request/.test(name)) continue;
-    server.registerTool(name, { ...tool, annotations }, async (question) => {
-      const text = cutText(await answer(docs, question), Number(question.line ?? 1));
+    server.registerTool(name, { ...tool, annotations }, async (input) => {
+      const text = cutText(await answer(docs, input), Number(input.line ?? 1));
       return { content: [{ type: 'text', text }] };
     });
   }

@@ -24,10 +24,10 @@ export async function readPage(docs: Docs, requested: string): Promise<string> {
 
 /** The address with base of a page from its path in any form. */
 function findPage({ pages, site: { base } }: Docs, path: string): string {
-  const around = /^[a-z]+:\/\/[^/]*|(\/index)?(\.md|\.html)?\/*(\?.*)?$/gi;
-  const wanted = path.replace(around, '').replace(/^\/*/, '/');
-  const spellings = [wanted, `${wanted}/`, `${base.slice(0, -1)}${wanted}`];
-  const found = pages.find(({ href }) => spellings.includes(href));
+  const ignored = /^[a-z]+:\/\/[^/]*|(\/index)?(\.md|\.html)?\/*(\?.*)?$/gi;
+  const wanted = path.replace(ignored, '').replace(/^\/*/, '/');
+  const candidates = [wanted, `${wanted}/`, `${base.slice(0, -1)}${wanted}`];
+  const found = pages.find(({ href }) => candidates.includes(href));
   if (found) return found.href;
   const near = nearestPages(wanted, pages).map(({ title, href }) => `${href} (${title})`);
   const hint = near.length > 0 ? `Did you mean ${near.join(' or ')}?` : 'Find one with search_docs.';

@@ -15,10 +15,10 @@ declare const ANALYTICS_SETTINGS: AnalyticsSettings | undefined;
 declare const HAS_VERSIONS: boolean;
 
 /** Starts each feature separately, so a failure doesn't stop the others. */
-function start(...parts: (() => void)[]): void {
-  for (const part of parts) {
+function start(...features: (() => void)[]): void {
+  for (const startFeature of features) {
     try {
-      part();
+      startFeature();
     } catch (error) {
       console.error(error);
     }

@@ -60,7 +60,7 @@ async function noteFrames(page: Page, time: number): Promise<void> {
         frames.push({
           begun,
           header: isSeen('header'),
-          blocks: [...document.querySelectorAll('[data-static] > article > *')].filter((block) =>
+          blocks: [...document.querySelectorAll('[data-text] > article > *')].filter((block) =>
             block.checkVisibility(),
           ).length,
           sidebar: isSeen('[data-sidebar] nav a'),

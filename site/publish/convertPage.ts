@@ -1,12 +1,7 @@
 import type { Root } from 'hast';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-import {
-  frameMarker,
-  sectionMarker,
-  sidebarMarker,
-  wholeSidebarMarker,
-} from '../browser/navigation/pagePayload';
+import { frameMarker, sectionMarker, sidebarMarker, wholeSidebarMarker } from '../browser/pageMarkers';
 import { absoluteAddress } from '../content/links/withBase';
 import type { AssembledSite } from '../pages/assembleSite';
 import { pageKinds } from '../pages/pageData';

@@ -29,7 +29,7 @@ const bundledStyles = {
 const route = '/cli/sync';
 
 const frame = (text: string) =>
-  `<div data-frame="${route}" data-section="Docs &amp; more" class="frame"><main id=":main"><div data-static="${route}"><article>${text}</article></div></main></div>`;
+  `<div data-frame="${route}" data-section="Docs &amp; more" class="frame"><main id=":main"><div data-text="${route}"><article>${text}</article></div></main></div>`;
 
 const page = (text = '<p class="sync">Text</p>') => `<!doctype html><html><head>${head}
 </head><body><header></header>${frame(text)}<footer>The end</footer></body></html>`;

@@ -5,13 +5,8 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 
 import { firstBlocksMarker } from '../browser/early/drawInSteps';
-import {
-  buildMarker,
-  pagePayloadPath,
-  sidebarPath,
-  stylesMarker,
-  type PagePayload,
-} from '../browser/navigation/pagePayload';
+import { pagePayloadPath, sidebarPath, type PagePayload } from '../browser/navigation/pagePayload';
+import { buildMarker, stylesMarker } from '../browser/pageMarkers';
 import { SiteError, type Problem } from '../problem';
 import { mirrorRoute } from '../theme/head/routes';
 import { pageStyles, type BundledStyles, type PageStyles } from './styles/pageStyles';

@@ -20,9 +20,9 @@ export function nearestPages(requested: string, pages: ListedPage[]): ListedPage
 
 /** From 0 (nothing in common, or only the folder) to about 3 (identical). */
 function scorePage(path: string, { href, title }: ListedPage): number {
-  const isNear = similarity(lastOf(path), lastOf(href.toLowerCase())) > 0;
+  const isNear = similarity(lastSegment(path), lastSegment(href.toLowerCase())) > 0;
   const whole = isNear ? similarity(path, href.toLowerCase()) : 0;
-  const name = piecesOf(`${lastOf(href)} ${title}`.toLowerCase());
+  const name = piecesOf(`${lastSegment(href)} ${title}`.toLowerCase());
   const folders = piecesOf(href.toLowerCase());
   const near = (word: string, others: string[]) =>
     Math.max(0, ...others.map((other) => similarity(word, other)));
@@ -40,6 +40,6 @@ function similarity(a: string, b: string): number {
   return typos <= max && a[0] === b[0] ? 1 - typos / length : 0;
 }
 
-const lastOf = (path: string) => path.replace(/^.*\//, '');
+const lastSegment = (path: string) => path.replace(/^.*\//, '');
 
 const piecesOf = (text: string) => text.split(/[^a-z0-9]+/).filter((word) => word.length > 1);

@@ -3,7 +3,7 @@ import { Content } from '@rspress/core/runtime';
 
 import * as ui from '#ui';
 
-import { contentMarker } from '../browser/navigation/pagePayload';
+import { textMarker } from '../browser/pageMarkers';
 import { SiteSearchPage } from '../browser/search/SiteSearchPage';
 import { withBase, absoluteAddress } from '../content/links/withBase';
 import { longDate } from '../pages/dates';
@@ -29,7 +29,7 @@ export function PageArticle({ page }: { page: SitePage }) {
     <ui.CopyMenu markdownHref={withBase(mirror, base)} publicHref={absoluteAddress(mirror, settings)} />
   );
   return (
-    <div {...(!isSearch && { [contentMarker]: route })}>
+    <div {...(!isSearch && { [textMarker]: route })}>
       <ui.PageBar kind={isTask ? 'task' : pageKinds[page.kind].bar} actions={copyMenu}>
         {navigation && navigation.trail.length > 0 && <ui.Breadcrumbs trail={navigation.trail} />}
       </ui.PageBar>

@@ -1,6 +1,6 @@
 import type { NavbarLink, SidebarGroup, SidebarItem } from '#ui';
 
-import { currentMarker, sidebarMarker, withinMarker } from '../browser/navigation/pagePayload';
+import { currentMarker, sidebarMarker, withinMarker } from '../browser/pageMarkers';
 import { withBase } from '../content/links/withBase';
 import type { Settings } from '../settings/schema';
 

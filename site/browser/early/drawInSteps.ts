@@ -1,15 +1,15 @@
-import { contentMarker } from '../navigation/pagePayload';
+import { textMarker } from '../pageMarkers';
 
 /** On the element of the main script: how many blocks of text are in the first frame, 0 for reference pages. */
 export const firstBlocksMarker = 'data-first-blocks';
 
 /** The element whose children are the blocks of text. */
-const articleSelector = `[${contentMarker}]>article`;
+const articleSelector = `[${textMarker}]>article`;
 
-/** Marks drawn blocks: the style that hides the others no longer matches. With the value `parts`, only marked children are drawn. */
+/** Marks drawn blocks, so that the rule that hides the rest doesn't match. `parts`: only its marked children are drawn. */
 const drawnMarker = 'data-drawn';
 
-/** Characters drawn per frame, near the window and far below it; an element counts for five. 50 ms at most on a slow phone. */
+/** Characters drawn per frame, near the window and far below; an element counts for five. 50 ms at most on a slow phone. */
 const budget = { near: 300, far: 1500 };
 type Zone = keyof typeof budget;
 
@@ -44,11 +44,11 @@ function draw(onFirstLines: () => void): void {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   };
 
-  const marked = document.querySelector(`[${firstBlocksMarker}]`);
-  const firstBlocks = Number(marked?.getAttribute(firstBlocksMarker));
+  const mainScript = document.querySelector(`[${firstBlocksMarker}]`);
+  const firstBlocks = Number(mainScript?.getAttribute(firstBlocksMarker));
   const isReference = firstBlocks === 0;
   let zone: Zone = 'near';
-  const batches = showFrom(firstBlocks, () => zone);
+  const batches = drawBlocks(firstBlocks, () => zone);
   // Changing the sheet recalculates the styles of the whole document, changing a marker only those of its block.
   const hidden = `:not([${drawnMarker}])`;
   const textBelow = `${articleSelector}>:nth-child(n+${firstBlocks + 1})${hidden},[${drawnMarker}=parts]>${hidden},${articleSelector}~*,[data-sidebar]~*`;
@@ -92,12 +92,12 @@ function draw(onFirstLines: () => void): void {
 }
 
 /** Draws the blocks of the text from a given one, as they arrive. Yields after as much as fits in a frame. */
-function* showFrom(first: number, currentZone: () => Zone): Generator<void> {
+function* drawBlocks(first: number, currentZone: () => Zone): Generator<void> {
   const blocks = () => document.querySelector(articleSelector)?.children ?? [];
   let done = 0;
   for (let index = first; document.readyState === 'loading' || index < blocks().length;) {
     const block = blocks()[index];
-    for (const share of block ? showParts(block, currentZone()) : [1]) {
+    for (const share of block ? drawBlock(block, currentZone()) : [1]) {
       done += share;
       if (done < 1) continue;
       yield;
@@ -111,11 +111,11 @@ function* showFrom(first: number, currentZone: () => Zone): Generator<void> {
  * Draws a block, a large one child by child, and yields each child's share of a frame. Visible columns are drawn together,
  * as each moves the others.
  */
-function* showParts(element: Element, zone: Zone): Generator<number> {
+function* drawBlock(element: Element, zone: Zone): Generator<number> {
   element.setAttribute(drawnMarker, 'parts');
   const isSplit = sizeOf(element) > 60 && (zone === 'far' || getComputedStyle(element).display === 'block');
   if (isSplit) {
-    for (const part of element.children) yield* showParts(part, zone);
+    for (const part of element.children) yield* drawBlock(part, zone);
   } else {
     element.setAttribute(drawnMarker, '');
     yield (element.textContent.length + 5 * sizeOf(element)) / budget[zone];

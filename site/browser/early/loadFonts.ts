@@ -27,8 +27,8 @@ export function loadFonts(): void {
     if (!isPainted) requestAnimationFrame(watch);
   });
   /** Whether these fonts were applied when the reader left the page, as text. Null on a first visit. */
-  const appliedOnLeave = history.state && readStored(storageKeys.fontsDrawn, 'sessionStorage');
-  addEventListener('pagehide', () => store(storageKeys.fontsDrawn, `${isApplied}`, 'sessionStorage'));
+  const appliedOnLeave = history.state && readStored(storageKeys.fontsApplied, 'sessionStorage');
+  addEventListener('pagehide', () => store(storageKeys.fontsApplied, `${isApplied}`, 'sessionStorage'));
 
   let isLoaded = false;
   let isApplied = false;

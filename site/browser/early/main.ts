@@ -1,6 +1,6 @@
 /* Runs before the first paint: the build inlines it into the head of every page. In development it runs before React. */
 import type { EarlySettings } from '../browserSettings';
-import { buildMarker } from '../navigation/pagePayload';
+import { buildMarker } from '../pageMarkers';
 import { noteInteraction } from '../interactions';
 import { drawInSteps } from './drawInSteps';
 import { loadFonts } from './loadFonts';
@@ -35,15 +35,15 @@ function startMainScript(): void {
 /** Repeats early clicks on buttons once the main script runs, and presses what `reloadIfOutdated` wants pressed. */
 function replayClicks(): void {
   const pressed: HTMLButtonElement[] = [];
-  const keep = ({ target }: Event) => {
+  const recordClick = ({ target }: Event) => {
     const button = target instanceof Element && target.closest('button');
     if (button && !button.matches('[type=submit]')) pressed.push(button);
   };
   const { build, pressAfter } = (history.state ?? {}) as { build?: string; pressAfter?: string };
   if (build) document.documentElement.dataset.reloaded = build; // See `reloadIfOutdated`.
-  document.addEventListener('click', keep, { capture: true });
+  document.addEventListener('click', recordClick, { capture: true });
   document.addEventListener('ui:ready', () => {
-    document.removeEventListener('click', keep, { capture: true });
+    document.removeEventListener('click', recordClick, { capture: true });
     if (pressAfter) document.querySelector<HTMLElement>(pressAfter)?.click();
     for (const button of pressed) button.click();
   });

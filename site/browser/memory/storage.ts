@@ -1,7 +1,7 @@
 /* The only module that uses the browser's storage. If it is blocked, full or broken, there is one warning. */
 
 /** Values that couldn't be stored, for as long as the page is open. */
-const remembered = new Map<string, string>();
+const unstored = new Map<string, string>();
 
 declare global {
   /** Whether the early or the main script has warned. */
@@ -20,7 +20,7 @@ type Area = 'localStorage' | 'sessionStorage';
 /** The value of a key, or null. */
 export function readStored(key: string, area: Area = 'localStorage'): string | null {
   try {
-    return remembered.get(key) ?? globalThis[area].getItem(key);
+    return unstored.get(key) ?? globalThis[area].getItem(key);
   } catch (error) {
     warn(error);
     return null;
@@ -29,10 +29,10 @@ export function readStored(key: string, area: Area = 'localStorage'): string | n
 
 /** Stores a value. Never throws. */
 export function store(key: string, value: string, area: Area = 'localStorage'): void {
-  remembered.set(key, value);
+  unstored.set(key, value);
   try {
     globalThis[area].setItem(key, value);
-    remembered.delete(key);
+    unstored.delete(key);
   } catch (error) {
     warn(error);
   }

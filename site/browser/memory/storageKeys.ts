@@ -11,6 +11,6 @@ export const storageKeys = {
   positions: 'places',
   /** Addresses of the brand's fonts that the browser has fetched, and whether the last page had them applied. */
   fonts: 'fonts',
-  fontsDrawn: 'fonts.drawn',
+  fontsApplied: 'fonts.drawn',
   preferredVersion: 'docs-preferred-version-default',
 } as const;

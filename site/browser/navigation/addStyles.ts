@@ -1,5 +1,5 @@
 import { loadOnce } from '../../loadOnce';
-import { stylesMarker } from './pagePayload';
+import { stylesMarker } from '../pageMarkers';
 
 const addOnce = loadOnce(addStyle);
 

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { Sidebar, type SidebarGroup } from '#ui';
 
 import { fillSidebars } from './fillSidebars';
-import { sidebarMarker } from './pagePayload';
+import { sidebarMarker } from '../pageMarkers';
 
 const labels = ['Lamps', 'Lanterns', 'Torches'];
 const group = (heading: string, count: number, current?: string): SidebarGroup => ({

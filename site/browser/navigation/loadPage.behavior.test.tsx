@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { buildMarker } from './pagePayload';
+import { buildMarker } from '../pageMarkers';
 import { NotCurrentBuildError, loadPage, reloadIfOutdated } from './loadPage';
 
 /** Shows a document of the build `old` on a server that answers with something, or never. */

@@ -1,9 +1,14 @@
 import { loadOnce } from '../../loadOnce';
+import { buildMarker } from '../pageMarkers';
 import { site, withoutBase } from '../site';
-import { buildMarker, pagePayloadPath, pageKey, type PagePayload } from './pagePayload';
+import { pagePayloadPath, pageKey, type PagePayload } from './pagePayload';
 
-/** The server didn't return a page of this document's build within ten seconds. The message names the build that it returned. */
-export class NotCurrentBuildError extends Error {}
+/** The server didn't return a page of this document's build within ten seconds, but one of `newBuild`, or none. */
+export class NotCurrentBuildError extends Error {
+  constructor(readonly newBuild?: string) {
+    super();
+  }
+}
 
 /** The server failed. */
 export class ServerError extends Error {}
@@ -45,7 +50,7 @@ export async function reloadIfOutdated(pressAfter?: string): Promise<boolean> {
   const isDirty = [...document.querySelectorAll('input')].some((field) => field.value !== field.defaultValue);
   const build = currentBuild();
   const hasReloaded = document.documentElement.dataset.reloaded === build;
-  if (!(result instanceof NotCurrentBuildError && result.message) || isDirty || hasReloaded) return false;
+  if (!(result instanceof NotCurrentBuildError && result.newBuild) || isDirty || hasReloaded) return false;
   history.replaceState({ ...history.state, build, pressAfter }, '');
   location.reload();
   return true;

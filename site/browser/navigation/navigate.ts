@@ -82,7 +82,7 @@ export function followLinks(): void {
 export function navigate(address: URL | string, link?: HTMLElement): void {
   const target = new URL(address, location.href);
   if (isDevelopment || target.origin !== location.origin) return location.assign(target);
-  void perform({ target, kind: 'push', key: newKey(), index: active.index + 1, link });
+  void run({ target, kind: 'push', key: newKey(), index: active.index + 1, link });
 }
 
 function replaceState(address?: string): void {
@@ -115,7 +115,7 @@ function onPopState(): void {
     return;
   }
   // Firefox empties the state of an entry when a link to its own anchor is pressed.
-  void perform({ index: active.index, key: newKey(), ...state, target: new URL(location.href), kind: 'pop' });
+  void run({ index: active.index, key: newKey(), ...state, target: new URL(location.href), kind: 'pop' });
 }
 
 function rememberPosition(focused = document.activeElement): void {
@@ -125,7 +125,7 @@ function rememberPosition(focused = document.activeElement): void {
 }
 
 /** Runs a navigation and shows its failure. Throws one that the page already shows, so that its button can say so. */
-async function perform(navigation: Navigation): Promise<void> {
+async function run(navigation: Navigation): Promise<void> {
   latest = navigation;
   removeNotice();
   const timer = setTimeout(() => showProgress(document, 'loading'), progressDelay);
@@ -210,7 +210,7 @@ function showFailure(navigation: Navigation, error: unknown): void {
   const region = currentFrame().querySelector(isLoadError ? 'main' : ':has(> main)')!;
   const isShown = showPageError(region, isLoadError ? 'load-error' : 'crash-page', {
     detail: error instanceof TypeError ? 'A file did not load.' : (error as Error).message,
-    retry: () => perform(navigation),
+    retry: () => run(navigation),
     stay: () => {
       // Back and forward have changed the address.
       if (active.failure?.kind === 'pop') history.go(active.index - active.failure.index);

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { MobileSidebar, Navbar } from '#ui';
 
-import { frameMarker, sectionMarker } from './pagePayload';
+import { frameMarker, sectionMarker } from '../pageMarkers';
 import { currentPage, showPage } from './showPage';
 
 const links = [

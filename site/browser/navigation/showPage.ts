@@ -1,6 +1,7 @@
 import { sectionList } from '#ui/behaviors';
 
-import { frameMarker, sectionMarker, type PagePayload } from './pagePayload';
+import { frameMarker, sectionMarker } from '../pageMarkers';
+import type { PagePayload } from './pagePayload';
 import { sidebarIn, moveLinks } from './sidebars';
 
 /** Tags of the head that belong to one page. */

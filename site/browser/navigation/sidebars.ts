@@ -2,9 +2,10 @@ import { markCurrent } from '#ui/behaviors';
 
 import { loadOnce } from '../../loadOnce';
 import { fetchOk } from '../fetchOk';
+import { currentMarker, sidebarMarker, withinMarker } from '../pageMarkers';
 import { site } from '../site';
 import { parseElement } from './parseElement';
-import { currentMarker, sidebarMarker, sidebarPath, withinMarker } from './pagePayload';
+import { sidebarPath } from './pagePayload';
 
 /**
  * The HTML in a whole sidebar, without marks, by its id.

@@ -133,12 +133,12 @@ type SnippetCall = Omit<Parameters<typeof snippetsOf>[0], 'request'>;
 function useSnippets(call: SnippetCall, example: MessageValue, value: MessageValue, chosen?: string) {
   const offered = useMemo(() => snippetsOf({ ...call, request: example }), [call, example]);
   const { id: language = 'curl' } = offered.find(({ id }) => id === chosen) ?? offered[0] ?? {};
-  const settled = useDebouncedValue(value, 150);
+  const debounced = useDebouncedValue(value, 150);
   const snippets = useMemo(() => {
-    const [shown] = snippetsOf({ ...call, request: settled }, language);
+    const [shown] = snippetsOf({ ...call, request: debounced }, language);
     const code = shown && colorCode(shown.code, shown.highlightLanguage);
     return offered.map(({ id, label }) => ({ name: id, label, code: id === shown?.id && code }));
-  }, [call, offered, language, settled]);
+  }, [call, offered, language, debounced]);
   return { language, snippets };
 }
 

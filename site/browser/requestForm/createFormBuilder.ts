@@ -29,12 +29,12 @@ export function parseFieldId(id: string): { path: Path; oneof?: string } {
 export function createFormBuilder(schema: RequestSchema) {
   const cache: FormContext['cache'] = new Map();
   return (value: RequestValue, problems: RequestProblem[]): FormMessage => {
-    const found = problems.map(({ path, text, rule }) => ({
+    const formProblems = problems.map(({ path, text, rule }) => ({
       id: fieldId(path),
       text: capitalized(text),
       rule,
     }));
-    const context = { schema, cache, problems: found };
+    const context = { schema, cache, problems: formProblems };
     const message = messageForm(context, '', rootOf(schema), value);
     return { ...message, problems: problemTexts(context, '') };
   };
@@ -82,7 +82,7 @@ function messageForm(context: FormContext, id: string, message: MessageSchema, v
     } else if (field === cases[0]) {
       const formOf = (one: FieldSchema) => fieldForm(context, `${id}/${one.name}`, one, values.get(one.name));
       const formField = oneof
-        ? choiceField(context, `${id}/?${oneof.name}`, oneof, cases, chosen && formOf(chosen))
+        ? oneofField(context, `${id}/?${oneof.name}`, oneof, cases, chosen && formOf(chosen))
         : formOf(field);
       (isNeeded ? needed : others).push(formField);
     }
@@ -90,7 +90,7 @@ function messageForm(context: FormContext, id: string, message: MessageSchema, v
   return { id, fields: [...needed, ...others], addable };
 }
 
-function choiceField(
+function oneofField(
   context: FormContext,
   id: string,
   { name, comment, required }: OneofSchema,
@@ -126,18 +126,18 @@ function fieldForm(context: FormContext, id: string, field: FieldSchema, value?:
 
 function controlOf(context: FormContext, id: string, field: FieldSchema, value?: RequestValue): FormControl {
   const { label, type, name, key } = field;
-  /** An item, a key or a value. */
-  const partOf = (part: RequestValue, of: TypeName, step: string, title: string, source: unknown = part) =>
+  /** The field of an item, a key or a value. */
+  const fieldOf = (item: RequestValue, of: TypeName, step: string, title: string, source: unknown = item) =>
     memoized(context, `${id}/${step}`, source, () => ({
       name: title,
       type: nameInPackage(of.name),
       // A value goes with its key.
       removable: title !== 'value',
-      control: singleControl(context, `${id}/${step}`, of, true, part),
+      control: singleControl(context, `${id}/${step}`, of, true, item),
     }));
   if (label === 'repeated') {
     const items = value?.kind === 'list' ? value.items : [];
-    const itemAt = (index: number) => partOf(items[index]!, type, `${index}`, `${name}[${index}]`);
+    const itemAt = (index: number) => fieldOf(items[index]!, type, `${index}`, `${name}[${index}]`);
     return { kind: 'list', count: items.length, itemAt };
   }
   if (label !== 'map') return singleControl(context, id, type, fitsOneLine(field), value);
@@ -145,8 +145,8 @@ function controlOf(context: FormContext, id: string, field: FieldSchema, value?:
   const entryAt = (index: number) => {
     const entry = entries[index]!;
     return {
-      key: partOf(textValue(entry.key), key!, `${index}/key`, 'key', entry.key),
-      value: partOf(entry.value, type, `${index}/value`, 'value'),
+      key: fieldOf(textValue(entry.key), key!, `${index}/key`, 'key', entry.key),
+      value: fieldOf(entry.value, type, `${index}/value`, 'value'),
     };
   };
   return { kind: 'map', count: entries.length, entryAt };

@@ -80,9 +80,9 @@ function changeOf(edit: FormEdit, path: Path, oneof: string | undefined, schema:
       case 'choose': {
         const fields = new Map(before?.kind === 'message' ? before.fields : []);
         const chosen = message!.fields.find(({ name }) => name === edit.name);
-        const group = chosen ? chosen.oneof : oneof;
+        const changedOneof = chosen ? chosen.oneof : oneof;
         for (const other of message!.fields) {
-          if (group !== undefined && other.oneof === group) fields.delete(other.name);
+          if (changedOneof !== undefined && other.oneof === changedOneof) fields.delete(other.name);
         }
         if (chosen) fields.set(chosen.name, initialFieldValue(chosen, schema));
         return { kind: 'message', fields };

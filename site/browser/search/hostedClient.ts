@@ -4,15 +4,15 @@ import { liteClient } from 'algoliasearch/lite';
 import { cutQuery } from '#ui';
 
 import { postTag, preTag } from '../../search/engine/markers';
-import type { SearchClient } from '../../search/engine/protocol';
+import { excerptSize, type FoundRecord, type SearchClient } from '../../search/engine/protocol';
 import { algoliaHost } from '../../search/hosted/algoliaHost';
 import { parseResponse } from '../../search/hosted/parseResponse';
 import type { HostedSearchSettings } from '../../settings/schema';
 
 const options = {
-  attributesToRetrieve: ['url', 'url_without_anchor', 'anchor', 'type', 'hierarchy', 'area', 'kind'],
+  attributesToRetrieve: ['url', 'type', 'hierarchy', 'area', 'kind'] satisfies (keyof FoundRecord)[],
   attributesToHighlight: ['hierarchy'],
-  attributesToSnippet: ['content:15'],
+  attributesToSnippet: [`content:${excerptSize}`],
   highlightPreTag: preTag,
   highlightPostTag: postTag,
   snippetEllipsisText: '…',

@@ -43,8 +43,8 @@ function SiteSendPanel({ method, currentJson, valid, onSend, ...panel }: SendReq
     if (state.status === 'confirming') cancel();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- A change of these ends the question.
   }, [valid, baseUrl]);
-  const page = location.origin;
-  const target = resolveTarget(baseUrl, method.path, { origins, page });
+  const pageOrigin = location.origin;
+  const target = resolveTarget(baseUrl, method.path, { origins, pageOrigin });
   const danger = destructiveVerbs.test(method.name)
     ? { action: inWords(method.name), fields: blocked ? [] : scalarFields(currentJson()) }
     : undefined;
@@ -57,7 +57,7 @@ function SiteSendPanel({ method, currentJson, valid, onSend, ...panel }: SendReq
     const guidePath = guide && `${site.base.replace(/\/$/, '')}${guide}`;
     const streaming = method.streaming !== 'none';
     const call = 'problem' in target ? target : { ...target, json: currentJson(), streaming, key: apiKey };
-    void send(call, { url: baseUrl, ...target, page, origins, guide: guidePath });
+    void send(call, { url: baseUrl, ...target, pageOrigin, origins, guide: guidePath });
   };
   const start = reasons.length > 0 && 'url' in target ? askToConfirm : sendNow;
   return (

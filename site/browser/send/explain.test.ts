@@ -6,7 +6,7 @@ import type { CallFailure } from './sendCall';
 
 const attempt: Attempt = {
   url: 'https://api.example.com/a.B/C',
-  page: 'https://docs.example.com',
+  pageOrigin: 'https://docs.example.com',
   origins: ['http://localhost:8080', 'https://api.example.com'],
   allowedOrigin: 'http://localhost:8080',
   guide: '/api#cors',

@@ -10,7 +10,7 @@ export interface Attempt {
   /** The called address, or the reader's input if it isn't a valid one. */
   url: string;
   /** Origin of this page, which the server has to allow. */
-  page: string;
+  pageOrigin: string;
   /** Origins that the site may send to. */
   origins: string[];
   /** Origin to use instead of the one typed. */
@@ -36,11 +36,11 @@ export function explain(failure: CallFailure | { kind: TargetProblem }, attempt:
 type Reason = Exclude<CallFailure['kind'], 'error' | 'not-api'> | TargetProblem;
 
 /** The CORS headers that a server has to send. */
-const corsHelp = ({ page, guide }: Attempt) => ({
+const corsHelp = ({ pageOrigin, guide }: Attempt) => ({
   setting: {
     title: 'Response headers',
     code: [
-      `Access-Control-Allow-Origin: ${page}`,
+      `Access-Control-Allow-Origin: ${pageOrigin}`,
       'Access-Control-Allow-Methods: POST',
       'Access-Control-Allow-Headers: Authorization, Connect-Protocol-Version, Content-Type',
     ].join('\n'),
@@ -50,10 +50,10 @@ const corsHelp = ({ page, guide }: Attempt) => ({
 
 /** The words for a reason, with facts of the request filled in. */
 function explainReason(kind: Reason, attempt: Attempt): SendFailure {
-  const { url, page, origins, allowedOrigin = '' } = attempt;
+  const { url, pageOrigin, origins, allowedOrigin = '' } = attempt;
   const values: Record<string, string | undefined> = {
     url,
-    page,
+    page: pageOrigin,
     allowedOrigin,
     origins: origins.join(' or '),
     origin: /^\w+:\/\/[^/]*/.exec(url)?.[0],

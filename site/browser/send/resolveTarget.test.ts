@@ -4,8 +4,8 @@ import { resolveTarget } from './resolveTarget';
 
 const path = '/a.B/C';
 const origins = ['http://localhost:8080', 'https://api.example.com', 'http://intern.example'];
-const read = (baseUrl: string, page = 'https://docs.example.com') =>
-  resolveTarget(baseUrl, path, { origins, page });
+const read = (baseUrl: string, pageOrigin = 'https://docs.example.com') =>
+  resolveTarget(baseUrl, path, { origins, pageOrigin });
 
 test.each([
   ['https://api.example.com', 'https://api.example.com/a.B/C'],

@@ -11,7 +11,7 @@ export type TargetProblem = 'bad-address' | 'not-allowed' | 'other-scheme' | 'mi
 export function resolveTarget(
   baseUrl: string,
   path: string,
-  { origins, page }: { origins: string[]; page: string },
+  { origins, pageOrigin }: { origins: string[]; pageOrigin: string },
 ): { url: string } | { problem: TargetProblem; allowedOrigin?: string } {
   const text = baseUrl.trim();
   let base: URL;
@@ -23,12 +23,12 @@ export function resolveTarget(
   if (!/^https?:\/\//i.test(text) || base.search || base.hash || base.username || base.password) {
     return { problem: 'bad-address' };
   }
-  const allowed = [page, ...origins].map((origin) => new URL(origin).origin);
+  const allowed = [pageOrigin, ...origins].map((origin) => new URL(origin).origin);
   if (!allowed.includes(base.origin)) {
     const allowedOrigin = allowed.find((origin) => new URL(origin).host === base.host);
     return allowedOrigin ? { problem: 'other-scheme', allowedOrigin } : { problem: 'not-allowed' };
   }
-  if (page.startsWith('https:') && base.protocol === 'http:' && !isLoopback(base.hostname)) {
+  if (pageOrigin.startsWith('https:') && base.protocol === 'http:' && !isLoopback(base.hostname)) {
     return { problem: 'mixed-content' };
   }
   return { url: `${base.origin}${base.pathname.replace(/\/+$/, '')}${path}` };

@@ -1,4 +1,4 @@
-import { decodeBase64 } from '../request/requestLink';
+import { decodeBase64 } from '../request/base64';
 
 /** The lines of a field in some code, counted from 0. */
 export interface FieldLines {

@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { registryOf } from '../fixtures/registryOf';
 import { referenceOf } from '../fixtures/sourceOf';
 import type { Reference } from '../model';
+import { formats } from '../rules/formats';
+import { checkedRuleNames } from '../rules/valueRules';
 import { checkRequest } from './checkRequest';
 import { everyRule } from './fixtures/everyRule';
 import { filesIn, folders } from './fixtures/filesIn';
@@ -67,6 +69,11 @@ describe('every rule that is checked', () => {
   const reference = referenceOf({ 'a.proto': everyRule });
   const types = typesOf(reference);
   const compare = comparer(reference);
+
+  test('is in the definition', () => {
+    const compared = checkedRuleNames.filter((name) => name === 'uuid' || !(name in formats));
+    expect(compared.filter((name) => !new RegExp(`\\b${name}: `).test(everyRule))).toEqual([]);
+  });
 
   test.each(reference.files[0]!.messages.map(({ fullName }) => fullName))('%s', (name) => {
     const schema = schemaOf(name, types);

@@ -1,3 +1,4 @@
+import { decodeBase64, encodeBase64Url } from './base64';
 import { requestFragment } from './requestFragment';
 
 /** A request in a link, with the language of the shown code. */
@@ -17,7 +18,7 @@ const maxBytes = 1_000_000;
 export async function encodeRequestLink({ anchor, json, language }: LinkedRequest): Promise<string> {
   const bytes = new TextEncoder().encode(json);
   const packed = await pipeBytes(bytes, new CompressionStream('deflate-raw'));
-  return `${anchor}~${language}~${toBase64(packed)}`;
+  return `${anchor}~${language}~${encodeBase64Url(packed)}`;
 }
 
 /** The request in a fragment. @throws {Error} If it contains no request, or a damaged one. */
@@ -42,13 +43,3 @@ async function pipeBytes(bytes: Uint8Array<ArrayBuffer>, transform: CompressionS
   const stream = new Blob([bytes]).stream().pipeThrough(transform).pipeThrough(limit);
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
-
-/** Decodes base64. */
-export const decodeBase64 = (base64: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-
-const toBase64 = (bytes: Uint8Array) =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');

@@ -106,6 +106,9 @@ export function ruleText({ text, code }: Rule): string {
   return code === undefined ? text : `${text} \`${code}\``;
 }
 
+/** Names of the rules that the browser checks. */
+export const checkedRuleNames = rows.flatMap(({ names, allows }) => (allows ? names : []));
+
 const rowsFor = (options: RuleOptions) =>
   rows.filter(({ names }) =>
     names.some((name) => options[name] !== undefined && (options[name] !== false || name === 'const')),

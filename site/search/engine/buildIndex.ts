@@ -1,5 +1,6 @@
-import { nameOf, searchLevels, type SearchLevel, type SearchRecord } from '../records/record';
-import { encodeNumber, encodePostings, inKeywords, inName, inNameFragment, type Postings } from './postings';
+import { linkListRank, nameOf, searchLevels, type SearchLevel, type SearchRecord } from '../records/record';
+import { inKeywords, inName, inNameFragment, inTextAsFragment, inTextAsWord } from './postings';
+import { encodeNumber, encodePostings, type Postings } from './postings';
 import { indexVersion, type IndexedPage, type IndexedSynonym, type SearchIndex } from './searchIndex';
 import { slugOf } from './recordOf';
 import type { RecordTexts } from './openTexts';
@@ -45,7 +46,7 @@ export function buildIndex(records: SearchRecord[], synonyms: IndexedSynonym[]) 
     levels: records.map(({ type }) => searchLevels.indexOf(type as SearchLevel)),
     kinds: records.map(({ kind }) => kind),
     parents,
-    links: records.flatMap(({ weight }, number) => (weight.page_rank < -1 ? [number] : [])),
+    linkLists: records.flatMap(({ weight }, number) => (weight.page_rank === linkListRank ? [number] : [])),
     lengths,
     terms: terms.join(' '),
     postings: terms.map((term) => encodePostings(postings.get(term)!)).join(' '),
@@ -83,10 +84,11 @@ function addRecord(record: SearchRecord, number: number, postings: Map<string, P
   const count = (term: string, by: number) => counts.set(term, (counts.get(term) ?? 0) + by);
   for (const { whole, fragments } of words) {
     count(whole, 1);
+    // Two fragments count as a word.
     for (const fragment of fragments) count(fragment, 0.5);
   }
   for (const [term, occurrences] of counts) {
-    if (!stopWords.has(term)) addPosting(term, occurrences < 1 ? 1 : 2);
+    if (!stopWords.has(term)) addPosting(term, occurrences < 1 ? inTextAsFragment : inTextAsWord);
   }
   return Math.round(2 * Math.log2(1 + words.length));
 }

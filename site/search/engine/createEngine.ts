@@ -92,14 +92,14 @@ const maxPerPage = 4;
 /**
  * Keeps a page from filling the list: each further result of a page counts a little less. The best keeps its rank.
  *
- * @param hits Best first.
+ * @param ranked Best first.
  */
-function diversify(index: OpenIndex, hits: Ranked[]): Ranked[] {
+function diversify(index: OpenIndex, ranked: Ranked[]): Ranked[] {
   const counts = new Map<number, number>();
   const kept: Ranked[] = [];
   const demoted: Ranked[] = [];
-  for (const { record, score } of hits) {
-    const page = index.pageOf[record]!;
+  for (const { record, score } of ranked) {
+    const page = index.pageNumbers[record]!;
     const count = counts.get(page) ?? 0;
     counts.set(page, count + 1);
     if (count < maxPerPage) kept.push({ record, score: score * weights.samePage ** count });

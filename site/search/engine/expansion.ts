@@ -11,9 +11,9 @@ const maxCompletions = 48;
 const maxCorrections = 6;
 
 /** A word and its other forms, each with its similarity. */
-export function variantsOf({ vocabulary }: OpenIndex, word: string, weight: number): Expansion {
-  const variants = vocabulary.variantsOf(word);
-  return variants.map((term) => [term, weight * similarity(word, vocabulary.terms[term]!)]);
+export function formsOf({ vocabulary }: OpenIndex, word: string, weight: number): Expansion {
+  const terms = vocabulary.withStemOf(word);
+  return terms.map((term) => [term, weight * similarity(word, vocabulary.terms[term]!)]);
 }
 
 /** The terms that start with a word; short ones weigh more. If there are many, those in the most records. */
@@ -44,7 +44,7 @@ export function correctionsOf(index: OpenIndex, word: string, unfinished: boolea
   const best = candidates.filter(({ distance }) => distance === candidates[0]!.distance);
   return best
     .slice(0, maxCorrections)
-    .flatMap(({ term }) => variantsOf(index, vocabulary.terms[term]!, weights.typo));
+    .flatMap(({ term }) => formsOf(index, vocabulary.terms[term]!, weights.typo));
 }
 
 /** The most typos in a word of the given length. */

@@ -1,12 +1,9 @@
 import { postTag, preTag } from './markers';
-import type { HighlightedText } from './protocol';
+import { excerptSize, type HighlightedText } from './protocol';
 import { wordsOf } from './words';
 
 /** The words of the query that each term matches. Terms that weren't looked up have none. */
 export type TypedWords = ReadonlyMap<string, Iterable<string>>;
-
-/** The number of words in an excerpt. */
-const excerptSize = 15;
 
 /** Adds markers around matched words. */
 export function highlight(text: string, typedWords: TypedWords): HighlightedText {

@@ -1,4 +1,4 @@
-import { completionsOf, correctionsOf, variantsOf, type Expansion } from './expansion';
+import { completionsOf, correctionsOf, formsOf, type Expansion } from './expansion';
 import { Matches } from './matches';
 import type { OpenIndex } from './openIndex';
 import { inKeywords, inName, inNameFragment, inText, decodePostings } from './postings';
@@ -17,17 +17,17 @@ export class Lookup {
    * are none, corrections of a typo. A word with synonyms isn't a typo.
    */
   expand(word: string, unfinished: boolean): Expansion {
-    const variants = variantsOf(this.index, word, 1);
+    const forms = formsOf(this.index, word, 1);
     const { known, unknown } = weights.completion;
-    const longer = unfinished ? completionsOf(this.index, word, variants.length > 0 ? known : unknown) : [];
-    const expansion = [...variants, ...longer];
+    const longer = unfinished ? completionsOf(this.index, word, forms.length > 0 ? known : unknown) : [];
+    const expansion = [...forms, ...longer];
     const isTypo = expansion.length === 0 && !this.index.synonymsOf.has(stemOf(normalizeWord(word)));
     return isTypo ? correctionsOf(this.index, word, unfinished) : expansion;
   }
 
   /** The word and its other forms, all with the same similarity. */
-  formsOf(word: string, similarity = 1): Expansion {
-    return this.index.vocabulary.variantsOf(word).map((term) => [term, similarity]);
+  sameForms(word: string, similarity = 1): Expansion {
+    return this.index.vocabulary.withStemOf(word).map((term) => [term, similarity]);
   }
 
   /**

@@ -60,13 +60,13 @@ function matchSubwords(lookup: Lookup, { text, subwords, unfinished }: QueryWord
 }
 
 function isKnown({ index: { vocabulary } }: Lookup, text: string, unfinished: boolean): boolean {
-  return vocabulary.variantsOf(text).length > 0 || (unfinished && vocabulary.withPrefix(text).length > 0);
+  return vocabulary.withStemOf(text).length > 0 || (unfinished && vocabulary.withPrefix(text).length > 0);
 }
 
 /** The unknown word "foreignkey" finds "foreign key". */
 function addSplit(lookup: Lookup, text: string, typed: string[], matches: Matches): void {
   for (let at = minHalf; at <= text.length - minHalf; at++) {
-    const halves = [text.slice(0, at), text.slice(at)].map((half) => lookup.formsOf(half));
+    const halves = [text.slice(0, at), text.slice(at)].map((half) => lookup.sameForms(half));
     if (halves.every(({ length }) => length > 0)) lookup.addIntersection(halves, typed, [matches]);
   }
 }
@@ -76,7 +76,7 @@ function addJoined(lookup: Lookup, words: MatchedWord[]): void {
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 2; to <= Math.min(words.length, from + maxJoined); to++) {
       const span = words.slice(from, to);
-      const forms = lookup.formsOf(span.map(({ normalized }) => normalized).join(''), weights.joined);
+      const forms = lookup.sameForms(span.map(({ normalized }) => normalized).join(''), weights.joined);
       if (forms.length > 0) lookup.add(forms, contentOf(span), matchesOf(span));
     }
   }
@@ -88,7 +88,7 @@ function addSynonyms(lookup: Lookup, words: MatchedWord[]): void {
       const span = spanOf(words, from, typed);
       if (span === undefined) continue;
       const similarity = kind === 'same' ? weights.synonym : weights.also;
-      const forms = found.map((other) => lookup.formsOf(other, similarity));
+      const forms = found.map((other) => lookup.sameForms(other, similarity));
       lookup.addIntersection(forms, contentOf(span), matchesOf(span));
     }
   }

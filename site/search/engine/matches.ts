@@ -29,9 +29,9 @@ export class Matches {
   addIntersection(words: Matches[], weight = 1): void {
     for (const record of words[0]?.records ?? []) {
       if (!words.every((word) => word.#seen[record] === 1)) continue;
-      const worst = (place: 'name' | 'keyword' | 'text') =>
-        weight * Math.min(...words.map((word) => word[place][record]!));
-      this.add(record, worst('name'), worst('keyword'), worst('text'));
+      const weakest = (column: 'name' | 'keyword' | 'text') =>
+        weight * Math.min(...words.map((word) => word[column][record]!));
+      this.add(record, weakest('name'), weakest('keyword'), weakest('text'));
     }
   }
 }

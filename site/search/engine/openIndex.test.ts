@@ -17,8 +17,8 @@ test('an index has its terms and their postings after it is written and read', (
 });
 
 test('another kind or area comes with another version', () => {
-  expect(indexVersion).toBe(4);
-  expect(Object.keys(searchKinds)).toEqual(['page', 'entry', 'section', 'symbol', 'part']);
+  expect(indexVersion).toBe(5);
+  expect(Object.keys(searchKinds)).toEqual(['page', 'entry', 'section', 'symbol', 'member']);
   expect(Object.keys(searchAreas)).toEqual(['docs', 'api', 'changelog']);
 });
 

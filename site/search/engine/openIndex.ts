@@ -26,14 +26,14 @@ export function openIndex(index: SearchIndex) {
   const size = index.names.length;
   const vocabulary = openVocabulary(index.terms.split(' '));
   const postings = index.postings.split(' ');
-  const pageOf = new Uint32Array(size);
+  const pageNumbers = new Uint32Array(size);
   for (const [page, { first }] of index.pages.entries()) {
-    pageOf.fill(page, first, index.pages[page + 1]?.first ?? size);
+    pageNumbers.fill(page, first, index.pages[page + 1]?.first ?? size);
   }
 
   const toWords = (name: string) => nameWords(name, vocabulary);
   const makePhrases = (record: number) => {
-    const { title, aliases, keywords, first } = index.pages[pageOf[record]!]!;
+    const { title, aliases, keywords, first } = index.pages[pageNumbers[record]!]!;
     if (record !== first) return { names: [toWords(index.names[record] ?? '')], keywords: [] };
     return { names: [title, ...aliases].map(toWords), keywords: keywords.map(toWords) };
   };
@@ -45,13 +45,13 @@ export function openIndex(index: SearchIndex) {
     size,
     vocabulary,
     postings,
-    pageOf,
+    /** Number of each record's page. */
+    pageNumbers,
     /** Number of each record's parent. A page is its own parent. */
-    parentOf: Uint32Array.from(index.parents, (distance, record) => record - distance),
+    parentNumbers: Uint32Array.from(index.parents, (distance, record) => record - distance),
     textWeight: textWeights(index.lengths),
     hasText: (record: number): boolean => decodeNumber(index.lengths.charCodeAt(record)) > 0,
-    /** Records that are lists of links. */
-    linkLists: new Set(index.links),
+    linkLists: new Set(index.linkLists),
     /** Number of records that contain a term. */
     frequencyOf: (term: number) => countPostings(postings[term]!),
     kindOf: (record: number) => searchKinds[index.kinds[record]!],

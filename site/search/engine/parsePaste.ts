@@ -50,13 +50,13 @@ export function parsePaste({ vocabulary, frequencyOf, size }: OpenIndex, pasted:
   const message = text.replace(chunk, (part) => (isMetadata(part) ? ' '.repeat(part.length) : part));
   const words = new Map<string, KnownWord>();
   const add = (word: string, start: number, end: number) => {
-    const variants = vocabulary.variantsOf(word);
+    const terms = vocabulary.withStemOf(word);
     const key = normalizeWord(word);
-    if (variants.length > 0 && !stopWords.has(word) && !words.has(key)) {
-      const frequency = Math.max(...variants.map(frequencyOf));
+    if (terms.length > 0 && !stopWords.has(word) && !words.has(key)) {
+      const frequency = Math.max(...terms.map(frequencyOf));
       words.set(key, { text: word, start, end, rarity: Math.log((size + 1) / (frequency + 1)) });
     }
-    return variants.length > 0;
+    return terms.length > 0;
   };
   for (const { whole: name, subwords, start, end } of wordsOf(message.trim() === '' ? text : message)) {
     // If a name is unknown, each of its words is looked up.

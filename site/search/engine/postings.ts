@@ -1,7 +1,6 @@
-/**
- * Where a term occurs in a record, as bits. The lowest two are for the text: 0 for none, 1 for a part of a word, 2 for a
- * word.
- */
+/** Where a term occurs in a record, as bits. In the text: as a fragment of a word, or as a word, and the mask for both. */
+export const inTextAsFragment = 1;
+export const inTextAsWord = 2;
 export const inText = 3;
 /** The term is a keyword of the page. */
 export const inKeywords = 4;

@@ -11,6 +11,9 @@ export interface SearchQuery {
   facetFilters?: string[];
 }
 
+/** The number of words in an excerpt. */
+export const excerptSize = 15;
+
 /** A text with markers around matched words. */
 export interface HighlightedText {
   value: string;

@@ -23,7 +23,7 @@ export function rank(index: OpenIndex, matched: MatchedWords, query: string, all
   const spelling = spellingBoost(index, query);
   const weightByArea = areaWeights(matched.words);
   const ranked = candidatesOf(index, weighed.content, allowed).map((record) => {
-    const areaWeight = weightByArea[index.pages[index.pageOf[record]!]!.area];
+    const areaWeight = weightByArea[index.pages[index.pageNumbers[record]!]!.area];
     const kindWeight = index.linkLists.has(record) ? weights.linkList : (index.kindOf(record).weight ?? 1);
     return { record, score: scoreOf(index, weighed, record) * spelling(record) * (areaWeight * kindWeight) };
   });
@@ -51,7 +51,7 @@ function candidatesOf(index: OpenIndex, words: WeighedWord[], allowed: boolean[]
   const estimates = new Map<number, number>();
   for (const { matches, weight } of words) {
     for (const record of matches.records) {
-      if (!allowed[index.pageOf[record]!]) continue;
+      if (!allowed[index.pageNumbers[record]!]) continue;
       const name = weights.symbol * matches.name[record]!;
       const best = Math.max(name, matches.keyword[record]!, matches.text[record]!);
       estimates.set(record, (estimates.get(record) ?? 0) + weight * best);

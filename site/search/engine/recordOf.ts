@@ -4,12 +4,12 @@ import type { FoundRecord } from './protocol';
 
 /** Name of a record's heading or row, or of its page. */
 export function nameOfRecord(index: OpenIndex, record: number): string {
-  return index.names[record] ?? index.pages[index.pageOf[record]!]!.title;
+  return index.names[record] ?? index.pages[index.pageNumbers[record]!]!.title;
 }
 
 /** The fields of a record that results use. */
 export function recordOf(index: OpenIndex, record: number): FoundRecord {
-  const page = index.pages[index.pageOf[record]!]!;
+  const page = index.pages[index.pageNumbers[record]!]!;
   const name = index.names[record];
   const anchor = index.anchors[record] === '' ? slugOf(name ?? '') : index.anchors[record]!;
   const url = anchor === null ? page.url : `${page.url}#${anchor}`;
@@ -27,9 +27,9 @@ export function recordOf(index: OpenIndex, record: number): FoundRecord {
 
 /** The name of a record and the names above it, by level. */
 function namesOf(index: OpenIndex, record: number): (string | null)[] {
-  const page = index.pages[index.pageOf[record]!]!;
+  const page = index.pages[index.pageNumbers[record]!]!;
   const names = [page.group, page.title];
-  for (let ancestor = record; ancestor !== page.first; ancestor = index.parentOf[ancestor]!) {
+  for (let ancestor = record; ancestor !== page.first; ancestor = index.parentNumbers[ancestor]!) {
     names[index.levels[ancestor]!] = index.names[ancestor]!;
   }
   return names;

@@ -2,7 +2,7 @@ import type { SearchRecord } from '../records/record';
 import type { SearchKind } from '../records/searchKinds';
 
 /** Version of the format. Raise it if the format, the splitting of words, or the kinds or areas that scripts know change. */
-export const indexVersion = 4;
+export const indexVersion = 5;
 
 /** The search folder in the built site, with the index and all records. */
 export const searchFolder = 'search';
@@ -46,7 +46,7 @@ export interface SearchIndex {
   /** Distance from each record back to its parent. 0 for a page. */
   parents: number[];
   /** Records that are lists of links. */
-  links: number[];
+  linkLists: number[];
   /** Size of each record's text, as one character: twice the binary logarithm of its number of words. */
   lengths: string;
   /** All terms, sorted and separated by spaces. */

@@ -17,7 +17,7 @@ export function openVocabulary(terms: string[]) {
     /** Number of a term. */
     numberOf: (term: string): number | undefined => numbers.get(term),
     /** Numbers of the terms with the same stem as a word: the word itself, its other forms and spellings. */
-    variantsOf: (word: string): number[] => byStem.get(stemOf(normalizeWord(word))) ?? [],
+    withStemOf: (word: string): number[] => byStem.get(stemOf(normalizeWord(word))) ?? [],
     /**
      * Numbers of the terms that start with a text. Other separators match if it has any, or if nothing starts with the
      * exact text.

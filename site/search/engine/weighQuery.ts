@@ -32,8 +32,8 @@ function belowOf(index: OpenIndex, { matches }: MatchedWord): Float32Array {
   const best = new Float32Array(index.size);
   for (const record of matches.records) {
     const value = Math.max(matches.name[record]!, Math.min(1, matches.text[record]!) * weights.textBelow);
-    for (let ancestor = record; ancestor !== index.parentOf[ancestor];) {
-      ancestor = index.parentOf[ancestor]!;
+    for (let ancestor = record; ancestor !== index.parentNumbers[ancestor];) {
+      ancestor = index.parentNumbers[ancestor]!;
       if (best[ancestor]! >= value) break;
       best[ancestor] = value;
     }
@@ -44,8 +44,8 @@ function belowOf(index: OpenIndex, { matches }: MatchedWord): Float32Array {
 /** The best match among the names above a record. */
 export function aboveOf(index: OpenIndex, { matches }: MatchedWord, record: number): number {
   let best = 0;
-  for (let ancestor = record; ancestor !== index.parentOf[ancestor];) {
-    ancestor = index.parentOf[ancestor]!;
+  for (let ancestor = record; ancestor !== index.parentNumbers[ancestor];) {
+    ancestor = index.parentNumbers[ancestor]!;
     best = Math.max(best, matches.name[ancestor]!, weights.keywordAbove * matches.keyword[ancestor]!);
   }
   return best;

@@ -1,6 +1,7 @@
 import { algoliasearch, type IndexSettings, type SynonymHit } from 'algoliasearch';
 
 import type { HostedSearchSettings } from '../../settings/schema';
+import { excerptSize } from '../engine/protocol';
 import type { IndexedSynonym } from '../engine/searchIndex';
 import type { SearchRecord } from '../records/record';
 import { algoliaHost } from './algoliaHost';
@@ -65,5 +66,5 @@ const indexSettings: IndexSettings = {
   minWordSizefor2Typos: 7,
   allowTyposOnNumericTokens: false,
   attributesToHighlight: ['hierarchy', 'content'],
-  attributesToSnippet: ['content:15'],
+  attributesToSnippet: [`content:${excerptSize}`],
 };

@@ -64,6 +64,9 @@ export interface RecordContent
   isLinkList?: boolean;
 }
 
+/** The `page_rank` of lists of links. */
+export const linkListRank = -2;
+
 /** Creates the record of a page, or of a heading or row on it. */
 export function makeRecord(page: RecordedPage, content: RecordContent): SearchRecord {
   const { anchor, kind, names, text, position, aliases = [], keywords = [], isLinkList } = content;
@@ -84,7 +87,7 @@ export function makeRecord(page: RecordedPage, content: RecordContent): SearchRe
     kind,
     aliases,
     keywords,
-    weight: { page_rank: isLinkList ? -2 : pageRank, level: 100 - 10 * level, position },
+    weight: { page_rank: isLinkList ? linkListRank : pageRank, level: 100 - 10 * level, position },
   };
 }
 

@@ -31,13 +31,14 @@ export function referenceRecords(file: ProtoFile, page: RecordedPage): SearchRec
   });
   const records = symbolsOf(file).map(({ kind, symbol }, index) => {
     const keywords = kindKeywords[kind];
+    const isMember = keywords === undefined;
     return makeRecord(page, {
       anchor: symbol.anchor,
-      kind: keywords ? 'symbol' : 'part',
+      kind: isMember ? 'member' : 'symbol',
       names: [group, title, ...shorten(withoutPackage(symbol.fullName, file.package).split('.'))],
       text: commentText(symbol),
       position: index + 1,
-      aliases: keywords && [symbol.fullName],
+      aliases: isMember ? undefined : [symbol.fullName],
       keywords,
     });
   });

@@ -1,6 +1,6 @@
 import type { SearchResultKind } from '#ui';
 
-export type SearchKind = 'page' | 'entry' | 'section' | 'symbol' | 'part';
+export type SearchKind = 'page' | 'entry' | 'section' | 'symbol' | 'member';
 
 interface Kind extends SearchResultKind {
   /** Whether readers look it up by its name: a symbol, a member of one, or a table row. @default false */
@@ -26,5 +26,5 @@ export const searchKinds: Record<SearchKind, Kind> = {
   /** A symbol that isn't a member of another one, or a table row with an anchor. */
   symbol,
   /** A member of another symbol: a field, a oneof, or an enum value. */
-  part: { ...symbol, spelling: 'verbatim', weight: 0.65, pageRank: -1 },
+  member: { ...symbol, spelling: 'verbatim', weight: 0.65, pageRank: -1 },
 };
