@@ -146,14 +146,14 @@ function messageDefinition(message: Message, expected?: MessageDefinition): Mess
 }
 
 function fieldDefinition(field: Field, expected?: FieldDefinition): FieldDefinition {
-  const { name, number, type, key, label, oneof, deprecated } = field;
+  const { name, number, type, keyType, label, oneof, deprecated } = field;
   const written = (reference: TypeReference, as?: string) =>
     as !== undefined && `.${nameOf(reference)}`.endsWith(`.${as}`) ? as : nameOf(reference);
   return {
     name,
     number,
-    ...(key
-      ? { key_type: key.name, value_type: written(type, expected?.value_type) }
+    ...(keyType
+      ? { key_type: keyType.name, value_type: written(type, expected?.value_type) }
       : { type: written(type, expected?.type) }),
     ...(label !== 'singular' && { label }),
     ...(oneof !== undefined && { oneof }),

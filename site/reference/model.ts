@@ -119,7 +119,7 @@ export interface Field extends ProtoSymbol {
   /** Type of the field, of a list's items or of a map's values. */
   type: TypeReference;
   /** Type of a map's keys. */
-  key?: TypeReference;
+  keyType?: TypeReference;
   /** Name of the oneof that the field belongs to. */
   oneof?: string;
   /** Full name of the message that an extension adds to. */

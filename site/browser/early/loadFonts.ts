@@ -19,8 +19,8 @@ const activityEvents = ['pointermove', ...readerEvents];
  * break as before.
  */
 export function loadFonts(): void {
-  const rules = document.querySelector(`[${fontsMarker}]`)!;
-  const files = rules.getAttribute(fontsMarker)!;
+  const fontFaces = document.querySelector(`[${fontsMarker}]`)!;
+  const files = fontFaces.getAttribute(fontsMarker)!;
   let isPainted = false;
   requestAnimationFrame(function watch() {
     isPainted = document.body !== null;
@@ -36,7 +36,7 @@ export function loadFonts(): void {
     if (!isLoaded || isApplied) return;
     isApplied = true;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules.textContent);
+    sheet.replaceSync(fontFaces.textContent);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   };
   const fetchFiles = () => {

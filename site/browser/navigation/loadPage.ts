@@ -5,9 +5,7 @@ import { pagePayloadPath, pageKey, type PagePayload } from './pagePayload';
 
 /** The server didn't return a page of this document's build within ten seconds, but one of `newBuild`, or none. */
 export class NotCurrentBuildError extends Error {
-  constructor(readonly newBuild?: string) {
-    super();
-  }
+  newBuild?: string;
 }
 
 /** The server failed. */
@@ -35,7 +33,9 @@ async function fetchPage(key: string): Promise<PagePayload> {
   const response = await Promise.race([fetch(href, { signal: AbortSignal.timeout(11_000) }), timeout]);
   if (response.status >= 500) throw new ServerError(`${href} answered ${response.status}.`);
   const page = (await response.json().catch(() => undefined)) as PagePayload | undefined;
-  if (page?.build !== currentBuild()) throw new NotCurrentBuildError(page?.build);
+  if (page?.build !== currentBuild()) {
+    throw Object.assign(new NotCurrentBuildError(), { newBuild: page?.build });
+  }
   return page;
 }
 

@@ -125,7 +125,7 @@ function fieldForm(context: FormContext, id: string, field: FieldSchema, value?:
 }
 
 function controlOf(context: FormContext, id: string, field: FieldSchema, value?: RequestValue): FormControl {
-  const { label, type, name, key } = field;
+  const { label, type, name, keyType } = field;
   /** The field of an item, a key or a value. */
   const fieldOf = (item: RequestValue, of: TypeName, step: string, title: string, source: unknown = item) =>
     memoized(context, `${id}/${step}`, source, () => ({
@@ -145,7 +145,7 @@ function controlOf(context: FormContext, id: string, field: FieldSchema, value?:
   const entryAt = (index: number) => {
     const entry = entries[index]!;
     return {
-      key: fieldOf(textValue(entry.key), key!, `${index}/key`, 'key', entry.key),
+      key: fieldOf(textValue(entry.key), keyType!, `${index}/key`, 'key', entry.key),
       value: fieldOf(entry.value, type, `${index}/value`, 'value'),
     };
   };

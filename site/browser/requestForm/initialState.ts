@@ -29,7 +29,7 @@ export async function initialState(
   const { schema, method } = requestFile;
   const example = refreshTimes(fromJson(exampleWithAccount(requestFile), schema).value, schema, now);
   const initial: InitialState = { requestFile, example, initialRequest: example, notices: [] };
-  if (fragment === undefined) return { ...initial, ...readRequest(method.fullName, schema) };
+  if (fragment === undefined) return { ...initial, ...readLastRequest(method.fullName, schema) };
   try {
     const { json, language } = await decodeRequestLink(fragment);
     const { value, mismatches } = fromJson(JSON.parse(json) as JsonValue, schema);
@@ -55,7 +55,7 @@ type StoredRequest = { json: JsonValue; language: string };
 const keyOf = (method: string) => `request.${method}`;
 
 /** The last request of a method, by its full name; undefined without a valid one. */
-function readRequest(method: string, schema: RequestSchema): Partial<InitialState> | undefined {
+function readLastRequest(method: string, schema: RequestSchema): Partial<InitialState> | undefined {
   try {
     const stored = JSON.parse(readStored(keyOf(method), 'sessionStorage')!) as StoredRequest;
     return { initialRequest: fromJson(stored.json, schema).value, language: String(stored.language) };

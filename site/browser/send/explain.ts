@@ -53,11 +53,11 @@ function explainReason(kind: Reason, attempt: Attempt): SendFailure {
   const { url, pageOrigin, origins, allowedOrigin = '' } = attempt;
   const values: Record<string, string | undefined> = {
     url,
-    page: pageOrigin,
+    pageOrigin,
     allowedOrigin,
     origins: origins.join(' or '),
     origin: /^\w+:\/\/[^/]*/.exec(url)?.[0],
-    needs: allowedOrigin.startsWith('https:') ? 'requires HTTPS' : 'has no TLS',
+    tls: allowedOrigin.startsWith('https:') ? 'requires HTTPS' : 'has no TLS',
   };
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   const { title, text, outcome, steps = [] } = explanations.reasons[kind] as SendFailure;

@@ -90,7 +90,7 @@ function isSupported(type: TypeName, types: TypeRegistry): boolean {
 }
 
 function exampleField(field: FieldSchema, context: ExampleContext): RequestValue {
-  const { label, key, ruleOptions = {} } = field;
+  const { label, keyType, ruleOptions = {} } = field;
   const single = (itemOptions: RuleOptions) => singleValue(field, itemOptions, context);
   if (label === 'repeated') {
     const { min_items, unique, items } = asMessage(ruleOptions.repeated);
@@ -99,7 +99,7 @@ function exampleField(field: FieldSchema, context: ExampleContext): RequestValue
   }
   if (label === 'map') {
     const { keys, values } = asMessage(ruleOptions.map);
-    const example = exampleScalar(key!.name, 'key', asMessage(keys));
+    const example = exampleScalar(keyType!.name, 'key', asMessage(keys));
     return { kind: 'map', entries: [{ key: example, value: single(asMessage(values)) }] };
   }
   return single(ruleOptions);

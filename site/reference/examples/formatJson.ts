@@ -9,7 +9,7 @@ export const formatJson = (message: MessageValue, schema: RequestSchema): Code =
 
 function formatValue(
   json: JsonValue,
-  { type, key }: Pick<FieldSchema, 'type' | 'key'>,
+  { type, keyType }: Pick<FieldSchema, 'type' | 'keyType'>,
   types: TypeRegistry,
 ): Code {
   if (Array.isArray(json)) {
@@ -17,7 +17,7 @@ function formatValue(
     return brackets('[', items, ']');
   }
   if (typeof json !== 'object' || json === null) return code`${JSON.stringify(json)}`;
-  const message = key === undefined ? messageOf(type, types) : undefined;
+  const message = keyType === undefined ? messageOf(type, types) : undefined;
   const members = Object.entries(json).map(([name, value]) => {
     const field = message?.fields.find(({ jsonName }) => jsonName === name);
     const member = code`${JSON.stringify(name)}: ${formatValue(value, field ?? { type }, types)}`;

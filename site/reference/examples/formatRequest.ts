@@ -64,7 +64,7 @@ export function formatRequest({ request, schema }: ExampleCall, literals: Litera
     const formatItem = (item: RequestValue) => format(item, field);
     if (value.kind === 'list') return literals.list(value.items.map(formatItem), field);
     const entries = value.entries.map((entry): [string, Code] => [
-      formatText(entry.key, field.key!),
+      formatText(entry.key, field.keyType!),
       formatItem(entry.value),
     ]);
     return literals.map(entries, field);

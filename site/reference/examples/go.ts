@@ -104,7 +104,7 @@ function formatGo(call: ExampleCall, alias: string, imports: Set<string>) {
       const inner = items.map((item) => changeText(item, (text) => text.replace(/^&[\w.]+/, '')));
       return block(`[]${itemType(field)}{`, inner, '}', '\t', 80);
     },
-    map: (entries, field) => literal(`map[${goScalarType(field.key!.name)}]${itemType(field)}`, entries),
+    map: (entries, field) => literal(`map[${goScalarType(field.keyType!.name)}]${itemType(field)}`, entries),
     enumValue(type, value) {
       // Values of a nested enum begin with the enclosing message.
       const parent = type.slice(0, type.lastIndexOf('.'));

@@ -43,7 +43,7 @@ export function python(call: ExampleCall): Code | undefined {
   const packages = [...imports].sort(([a], [b]) => byName(a, b));
   const stub = `${serviceName(method)}Stub`;
   const argument = method.streaming === 'client' ? 'iter([request])' : 'request';
-  const source =
+  const callExpression =
     member === undefined
       ? `client.${method.name}(${argument}, metadata=metadata)`
       : `client.${member}.${method.name}(${argument})`;
@@ -61,8 +61,8 @@ export function python(call: ExampleCall): Code | undefined {
     code`request = ${value}`,
     ...(member === undefined ? openStub(stub, clients) : openClient(client, clients)),
     method.streaming === 'server'
-      ? lines(`    for response in ${source}:`, '        print(response)')
-      : lines(`    response = ${source}`, '    print(response)'),
+      ? lines(`    for response in ${callExpression}:`, '        print(response)')
+      : lines(`    response = ${callExpression}`, '    print(response)'),
   );
 }
 

@@ -48,7 +48,7 @@ export function typescript(call: ExampleCall): Code | undefined {
   const streamsRequests = method.streaming === 'client';
   const functionName = `${method.name.charAt(0).toLowerCase()}${method.name.slice(1)}`;
   const callee = member === undefined ? `client.${functionName}` : `client.${member}.${functionName}`;
-  const source = code`${callee}(${streamsRequests ? 'requests()' : value})`;
+  const callExpression = code`${callee}(${streamsRequests ? 'requests()' : value})`;
 
   return lines(
     member === undefined &&
@@ -65,8 +65,8 @@ export function typescript(call: ExampleCall): Code | undefined {
     streamsRequests &&
       lines('async function* requests() {', code`${step}yield ${indent(value, step)};`, '}', ''),
     method.streaming === 'server'
-      ? lines(code`for await (const response of ${source}) {`, '  console.log(response);', '}')
-      : lines(code`const response = await ${source};`, 'console.log(response);'),
+      ? lines(code`for await (const response of ${callExpression}) {`, '  console.log(response);', '}')
+      : lines(code`const response = await ${callExpression};`, 'console.log(response);'),
   );
 }
 

@@ -14,7 +14,7 @@ export function convertField(descriptor: FieldDescriptor, context: FileContext):
     presence: presenceOf(descriptor, context),
     needed: false,
     type: typeOf(value ?? descriptor),
-    key: key && typeOf(key),
+    keyType: key && typeOf(key),
     oneof: proto3_optional ? undefined : context.message?.oneof_decl[oneof_index ?? -1]?.name,
     extendee: extendee?.slice(1),
     group: type === 'TYPE_GROUP',

@@ -44,8 +44,8 @@ export function convertFile(descriptor: FileDescriptor, root: protobuf.Root): Pr
 
 function convertService(descriptor: ServiceDescriptor, context: FileContext): Service {
   const symbol = symbolOf(descriptor, 'Service', context);
-  const inside: FileContext = { ...context, scope: symbol.fullName };
-  return { ...symbol, methods: convertAll(descriptor.method, methodField, inside, convertMethod) };
+  const innerContext: FileContext = { ...context, scope: symbol.fullName };
+  return { ...symbol, methods: convertAll(descriptor.method, methodField, innerContext, convertMethod) };
 }
 
 const idempotencies: Record<string, Method['idempotency']> = {
@@ -76,14 +76,14 @@ function convertMessage(descriptor: MessageDescriptor, context: FileContext): Me
   const { options, reserved_range, reserved_name, extension_range } = descriptor;
   if (options?.map_entry === true) return [];
   const symbol = symbolOf(descriptor, 'Message', context);
-  const inside: FileContext = { ...context, scope: symbol.fullName, message: descriptor };
+  const innerContext: FileContext = { ...context, scope: symbol.fullName, message: descriptor };
   return {
     ...symbol,
-    fields: convertAll(descriptor.field, messageFields.field, inside, convertField),
-    oneofs: convertAll(descriptor.oneof_decl, messageFields.oneof, inside, convertOneof),
-    messages: convertAll(descriptor.nested_type, messageFields.message, inside, convertMessage),
-    enums: convertAll(descriptor.enum_type, messageFields.enum, inside, convertEnum),
-    extensions: convertAll(descriptor.extension, messageFields.extension, inside, convertField),
+    fields: convertAll(descriptor.field, messageFields.field, innerContext, convertField),
+    oneofs: convertAll(descriptor.oneof_decl, messageFields.oneof, innerContext, convertOneof),
+    messages: convertAll(descriptor.nested_type, messageFields.message, innerContext, convertMessage),
+    enums: convertAll(descriptor.enum_type, messageFields.enum, innerContext, convertEnum),
+    extensions: convertAll(descriptor.extension, messageFields.extension, innerContext, convertField),
     usedBy: [],
     reserved: { numbers: reserved_range.map(withoutEnd), names: reserved_name },
     extensionRanges: extension_range.map(withoutEnd),
@@ -103,10 +103,10 @@ const withoutEnd = ({ start, end }: { start: number; end: number }) => ({ from: 
 
 function convertEnum(descriptor: EnumDescriptor, context: FileContext): Enum {
   const symbol = symbolOf(descriptor, 'Enum', context);
-  const inside: FileContext = { ...context, scope: symbol.fullName };
+  const innerContext: FileContext = { ...context, scope: symbol.fullName };
   return {
     ...symbol,
-    values: convertAll(descriptor.value, valueField, inside, (each, valueContext) => ({
+    values: convertAll(descriptor.value, valueField, innerContext, (each, valueContext) => ({
       ...symbolOf(each, 'EnumValue', valueContext),
       number: each.number,
     })),

@@ -112,7 +112,7 @@ const allowsEmpty = ({ ignore }: RuleOptions) => ignore === 'IGNORE_IF_ZERO_VALU
 
 /** Checks a list or a map and its items. */
 function checkCollection(value: RequestValue | undefined, field: FieldSchema, context: Context): void {
-  const { ruleOptions = {}, type, key } = field;
+  const { ruleOptions = {}, type, keyType } = field;
   if (field.label === 'repeated') {
     const items = value?.kind === 'list' ? value.items : [];
     const { items: itemOptions, ...listOptions } = asMessage(ruleOptions.repeated);
@@ -127,7 +127,7 @@ function checkCollection(value: RequestValue | undefined, field: FieldSchema, co
       const keyContext = contextAt(contextAt(context, index), 'key');
       if (used.has(entry.key)) report(keyContext, 'type', 'Choose another key: this one is already used.');
       used.add(entry.key);
-      checkSingle(textValue(entry.key), key!, asMessage(keys), keyContext);
+      checkSingle(textValue(entry.key), keyType!, asMessage(keys), keyContext);
       checkSingle(entry.value, type, asMessage(values), contextAt(contextAt(context, index), 'value'));
     });
   }

@@ -57,7 +57,7 @@ function parseMessage(json: JsonValue, message: MessageSchema, context: Context)
 }
 
 function parseField(json: JsonValue, field: FieldSchema, context: Context): RequestValue | undefined {
-  const { label, type, key } = field;
+  const { label, type, keyType } = field;
   // Null means "left out", except if it is a value.
   const isNullable = type.name === 'google.protobuf.Value' && label !== 'repeated' && label !== 'map';
   if (json === null && !isNullable) return undefined;
@@ -71,8 +71,8 @@ function parseField(json: JsonValue, field: FieldSchema, context: Context): Requ
     if (!isObject(json)) return reportType(json, 'an object', context);
     const entries = Object.entries(json).flatMap(([name, inner]): MapEntry[] => {
       const entryContext = contextAt(JSON.stringify(name));
-      const { problem } = parseText(name, key!, context.schema);
-      if (problem !== undefined) report(entryContext, `is not a key of type ${key!.name}`);
+      const { problem } = parseText(name, keyType!, context.schema);
+      if (problem !== undefined) report(entryContext, `is not a key of type ${keyType!.name}`);
       const value = problem === undefined ? parseValue(inner, type, entryContext) : undefined;
       return value === undefined ? [] : [{ key: name, value }];
     });

@@ -32,7 +32,7 @@ export interface MessageSchema {
 export interface FieldSchema extends Pick<Field, 'name' | 'jsonName' | 'label' | 'presence' | 'oneof'> {
   type: TypeName;
   /** Type of a map's keys. */
-  key?: TypeName;
+  keyType?: TypeName;
   /** Whether a request without it breaks a rule. */
   needed?: true;
   deprecated?: true;

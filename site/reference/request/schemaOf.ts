@@ -70,7 +70,7 @@ function fieldSchema(field: Field, message: Message): FieldSchema {
     label: field.label,
     presence: field.presence,
     type: typeNameOf(field.type),
-    key: field.key && typeNameOf(field.key),
+    keyType: field.keyType && typeNameOf(field.keyType),
     oneof: field.oneof,
     needed: flag(field.needed),
     deprecated: flag(field.deprecated),

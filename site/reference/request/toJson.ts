@@ -28,7 +28,7 @@ function jsonOf(value: RequestValue, field: FieldSchema, types: TypeRegistry): J
     case 'map':
       return Object.fromEntries(
         value.entries.map((entry) => [
-          String(parseText(entry.key, field.key!, types).json),
+          String(parseText(entry.key, field.keyType!, types).json),
           jsonOf(entry.value, field, types),
         ]),
       );

@@ -15,8 +15,8 @@ import { wordsOf } from './words';
 export function buildIndex(records: SearchRecord[], synonyms: IndexedSynonym[]) {
   const pages: IndexedPage[] = [];
   const postings = new Map<string, Postings>();
-  const parents: number[] = [];
-  let lengths = '';
+  const parentDistances: number[] = [];
+  let textSizes = '';
 
   for (const [number, record] of records.entries()) {
     const previous = pages.at(-1);
@@ -33,8 +33,8 @@ export function buildIndex(records: SearchRecord[], synonyms: IndexedSynonym[]) 
         first: number,
       });
     }
-    parents.push(number - parentOf(records, number, pages.at(-1)!.first));
-    lengths += encodeNumber(addRecord(record, number, postings));
+    parentDistances.push(number - parentOf(records, number, pages.at(-1)!.first));
+    textSizes += encodeNumber(addRecord(record, number, postings));
   }
   const names = records.map((record) => (record.type === 'lvl1' ? null : nameOf(record)));
   const terms = [...postings.keys()].sort();
@@ -45,9 +45,9 @@ export function buildIndex(records: SearchRecord[], synonyms: IndexedSynonym[]) 
     anchors: records.map(({ anchor }, number) => (anchor === slugOf(names[number] ?? '') ? '' : anchor)),
     levels: records.map(({ type }) => searchLevels.indexOf(type as SearchLevel)),
     kinds: records.map(({ kind }) => kind),
-    parents,
+    parentDistances,
     linkLists: records.flatMap(({ weight }, number) => (weight.page_rank === linkListRank ? [number] : [])),
-    lengths,
+    textSizes,
     terms: terms.join(' '),
     postings: terms.map((term) => encodePostings(postings.get(term)!)).join(' '),
     synonyms,
@@ -56,7 +56,7 @@ export function buildIndex(records: SearchRecord[], synonyms: IndexedSynonym[]) 
   return { index, texts };
 }
 
-/** Adds the terms of a record and returns the size of its text for the column `lengths`. */
+/** Adds the terms of a record and returns the size of its text for the column `textSizes`. */
 function addRecord(record: SearchRecord, number: number, postings: Map<string, Postings>): number {
   const isPage = record.anchor === null;
   const addPosting = (term: string, bit: number) => {

@@ -51,8 +51,8 @@ function matchWord(lookup: Lookup, word: QueryWord): MatchedWord[] {
 
 function matchSubwords(lookup: Lookup, { text, subwords, unfinished }: QueryWord): MatchedWord[] {
   const segments = text.split(/\.+/);
-  const plain = subwords.map((part) => ({ whole: part, subwords: [] }));
-  const pieces = segments.length > 1 ? segments.flatMap(wordsOf) : plain;
+  const plainWords = subwords.map((part) => ({ whole: part, subwords: [] }));
+  const pieces = segments.length > 1 ? segments.flatMap(wordsOf) : plainWords;
   return pieces.flatMap(({ whole, subwords }, at) => {
     const isLast = at === pieces.length - 1;
     return matchWord(lookup, { text: whole, subwords, kind: 'content', unfinished: unfinished && isLast });

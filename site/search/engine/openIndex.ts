@@ -48,9 +48,9 @@ export function openIndex(index: SearchIndex) {
     /** Number of each record's page. */
     pageNumbers,
     /** Number of each record's parent. A page is its own parent. */
-    parentNumbers: Uint32Array.from(index.parents, (distance, record) => record - distance),
-    textWeight: textWeights(index.lengths),
-    hasText: (record: number): boolean => decodeNumber(index.lengths.charCodeAt(record)) > 0,
+    parentNumbers: Uint32Array.from(index.parentDistances, (distance, record) => record - distance),
+    textWeight: textWeights(index.textSizes),
+    hasText: (record: number): boolean => decodeNumber(index.textSizes.charCodeAt(record)) > 0,
     linkLists: new Set(index.linkLists),
     /** Number of records that contain a term. */
     frequencyOf: (term: number) => countPostings(postings[term]!),
@@ -79,8 +79,8 @@ function nameWords(name: string, vocabulary: Vocabulary) {
 }
 
 /** Weights of text matches by the size of the text. A text of average size has 1. */
-function textWeights(lengths: string): Float32Array {
-  const counts = Float32Array.from(lengths, (size) => 2 ** (decodeNumber(size.charCodeAt(0)) / 2));
+function textWeights(textSizes: string): Float32Array {
+  const counts = Float32Array.from(textSizes, (size) => 2 ** (decodeNumber(size.charCodeAt(0)) / 2));
   const average = counts.reduce((sum, count) => sum + count, 0) / Math.max(1, counts.length);
   return counts.map((count) => 1 / (1 - weights.textSize + weights.textSize * (count / average)));
 }

@@ -54,7 +54,7 @@ function nameShareOf(name: NameWord[], { terms }: WeighedQuery): number {
   for (const { term, subwords } of name) {
     let ofSubwords = 0;
     for (const part of subwords) ofSubwords += strengthOf(part) / subwords.length;
-    sum += Math.max(strengthOf(term), weights.wordFromParts * ofSubwords);
+    sum += Math.max(strengthOf(term), weights.wordFromSubwords * ofSubwords);
   }
   return sum / name.length;
 }

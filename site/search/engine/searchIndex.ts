@@ -44,11 +44,11 @@ export interface SearchIndex {
   levels: number[];
   kinds: SearchKind[];
   /** Distance from each record back to its parent. 0 for a page. */
-  parents: number[];
+  parentDistances: number[];
   /** Records that are lists of links. */
   linkLists: number[];
   /** Size of each record's text, as one character: twice the binary logarithm of its number of words. */
-  lengths: string;
+  textSizes: string;
   /** All terms, sorted and separated by spaces. */
   terms: string;
   /** Postings of each term, separated by spaces. */

@@ -11,7 +11,7 @@ export const weights = {
   nameFragment: 0.56,
   /** A keyword of the page, set by its writer. */
   keyword: 1.38,
-  /** A word in the text: no match, a part of another word, a whole word. */
+  /** A word in the text: no match, a fragment of a word, a word. */
   text: [0, 0.9, 1.3],
   /** The weight of further matches of a word, relative to the best one. */
   furtherMatch: 0.25,
@@ -23,8 +23,8 @@ export const weights = {
   textBelow: 0.35,
   /** The bonus for a name by the share of its words that are in the query; in full if all are. */
   nameShare: 0.5,
-  /** The weight of a word in a name if the query has only parts of it. */
-  wordFromParts: 0.8,
+  /** The weight of a word in a name if the query has only its subwords. */
+  wordFromSubwords: 0.8,
   /** From this share on, a name is an exact match and counts more, by kind. */
   minExact: 0.51,
   /** From this share on, a keyword phrase of a page is an exact match and gets this bonus. */

@@ -37,7 +37,7 @@ export function wordsOf(text: string): Word[] {
     }
     if (machineMade.test(raw)) continue;
     const name = raw.replace(/['’]s$/i, '').replace(/['’]/g, '');
-    const whole = plain(name);
+    const whole = fold(name);
     if (whole === '') continue;
     const split = whole.length > maxLength ? { subwords: [], fragments: [] } : splitName(name, whole);
     words.push({ whole: whole.slice(0, maxLength), ...split, ...range });
@@ -45,8 +45,8 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** Lower case without accents: only letters, digits, and separators. */
-function plain(text: string): string {
+/** A text in lower case and without accents: only letters, digits, and separators. */
+function fold(text: string): string {
   // A shortcut for most words, because Unicode classes are many times slower.
   if (/^\p{ASCII}*$/u.test(text)) return text.toLowerCase().replace(/[^a-z\d._-]+/g, '');
   return text
@@ -57,14 +57,14 @@ function plain(text: string): string {
 
 /** A word without separators and case: the same for `API_KEY`, `api-key`, and `apiKey`. */
 export function normalizeWord(text: string): string {
-  return plain(text).replace(/[._-]+/g, '');
+  return fold(text).replace(/[._-]+/g, '');
 }
 
 function splitName(name: string, whole: string): Pick<Word, 'subwords' | 'fragments'> {
   const subwords: string[] = [];
   const fragments = new Set<string>();
   const add = (part: string) => {
-    const text = plain(part);
+    const text = fold(part);
     if (text.length > 1 && text !== whole) fragments.add(text);
     return text;
   };
@@ -77,7 +77,7 @@ function splitName(name: string, whole: string): Pick<Word, 'subwords' | 'fragme
     add(segment);
     for (const piece of segment.split(/[_-]+/)) {
       add(piece);
-      if (plainWord.test(piece)) subwords.push(plain(piece));
+      if (plainWord.test(piece)) subwords.push(fold(piece));
       else piece.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u).forEach(addCamelWord);
     }
   }

@@ -20,7 +20,7 @@ const sentenceOf = ({ text, code }: { text: string; code?: string }) => (
 const omission = 'Optional. Omitting the field is different from sending an empty value.';
 
 function MessageField({ field, data }: { field: Field; data: RowData }) {
-  const { anchor, name, number, label, needed, presence, type, key, oneof } = field;
+  const { anchor, name, number, label, needed, presence, type, keyType, oneof } = field;
   const inner = data.inline.get(type.name);
   const text = textWithoutDeprecation(field);
   const canBeOmitted = label === 'optional' || (label === 'singular' && type.kind !== 'message' && !oneof);
@@ -29,7 +29,7 @@ function MessageField({ field, data }: { field: Field; data: RowData }) {
       id={anchor}
       name={name}
       number={number}
-      type={key ? { key: typeLink(key, data), value: typeLink(type, data) } : typeLink(type, data)}
+      type={keyType ? { key: typeLink(keyType, data), value: typeLink(type, data) } : typeLink(type, data)}
       label={label === 'repeated' || label === 'optional' ? label : undefined}
       required={needed}
       rules={fieldNotes(field).map(sentenceOf)}
