@@ -116,11 +116,11 @@ describe('shapes', () => {
     expect(fieldOf(node, 'parent').type).toMatchObject({ name: 'fixtures.shapes.Node', shortName: 'Node' });
     expect(fieldOf(node, 'named')).toMatchObject({
       label: 'map',
-      key: { name: 'string' },
+      keyType: { name: 'string' },
       type: { shortName: 'Node' },
     });
     expect(fieldOf(node, 'deep')).toMatchObject({
-      key: { name: 'int64' },
+      keyType: { name: 'int64' },
       type: { shortName: 'Node.Inner.Deep.Deeper' },
     });
     const deeper = node.messages[0]!.messages[0]!.messages[0]!;

@@ -3,10 +3,8 @@ import { buildMarker } from '../pageMarkers';
 import { site, withoutBase } from '../site';
 import { pagePayloadPath, pageKey, type PagePayload } from './pagePayload';
 
-/** The server didn't return a page of this document's build within ten seconds, but one of `newBuild`, or none. */
-export class NotCurrentBuildError extends Error {
-  newBuild?: string;
-}
+/** The server didn't return a page of this build within ten seconds. The message names the build of the page that it did. */
+export class NotCurrentBuildError extends Error {}
 
 /** The server failed. */
 export class ServerError extends Error {}
@@ -33,9 +31,7 @@ async function fetchPage(key: string): Promise<PagePayload> {
   const response = await Promise.race([fetch(href, { signal: AbortSignal.timeout(11_000) }), timeout]);
   if (response.status >= 500) throw new ServerError(`${href} answered ${response.status}.`);
   const page = (await response.json().catch(() => undefined)) as PagePayload | undefined;
-  if (page?.build !== currentBuild()) {
-    throw Object.assign(new NotCurrentBuildError(), { newBuild: page?.build });
-  }
+  if (page?.build !== currentBuild()) throw new NotCurrentBuildError(page?.build);
   return page;
 }
 
@@ -50,7 +46,8 @@ export async function reloadIfOutdated(pressAfter?: string): Promise<boolean> {
   const isDirty = [...document.querySelectorAll('input')].some((field) => field.value !== field.defaultValue);
   const build = currentBuild();
   const hasReloaded = document.documentElement.dataset.reloaded === build;
-  if (!(result instanceof NotCurrentBuildError && result.newBuild) || isDirty || hasReloaded) return false;
+  const newBuild = result instanceof NotCurrentBuildError && result.message;
+  if (!newBuild || isDirty || hasReloaded) return false;
   history.replaceState({ ...history.state, build, pressAfter }, '');
   location.reload();
   return true;

@@ -37,7 +37,6 @@ const isObject = (json: JsonValue): json is { [name: string]: JsonValue } =>
 function parseMessage(json: JsonValue, message: MessageSchema, context: Context): MessageValue | undefined {
   if (!isObject(json)) return reportType(json, 'an object', context);
   const fields = new Map<string, RequestValue>();
-  /** The name that was set of each oneof, and of each other field. */
   const setNames = new Map<string, string>();
   for (const [name, inner] of Object.entries(json)) {
     const fieldContext = { ...context, path: context.path === '' ? name : `${context.path}.${name}` };
