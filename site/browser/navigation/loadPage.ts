@@ -3,7 +3,7 @@ import { buildMarker } from '../pageMarkers';
 import { site, withoutBase } from '../site';
 import { pagePayloadPath, pageKey, type PagePayload } from './pagePayload';
 
-/** The server didn't return a page of this build within ten seconds. The message names the build of the page that it did. */
+/** The server didn't return a page of this build within ten seconds. The message names the build that it returned. */
 export class NotCurrentBuildError extends Error {}
 
 /** The server failed. */
