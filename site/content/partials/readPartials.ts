@@ -27,7 +27,7 @@ type Parse = (source: string, file: string) => { tree?: Root; anchors: Anchor[];
 /** Inserts the Markdown files that a page imports. If an expression renders one, only its anchors are used. */
 export function readPartials(
   tree: Root,
-  page: string,
+  pageFile: string,
   { root, folder, onRead }: ContentFolder,
   parse: Parse,
   importers: string[],
@@ -35,13 +35,13 @@ export function readPartials(
   const problems: Problem[] = [];
   const anchors: Anchor[] = [];
   for (const { source, line, name } of importsIn(tree)) {
-    const add = (message: string, fix: string) => void problems.push({ file: page, line, message, fix });
+    const add = (message: string, fix: string) => void problems.push({ file: pageFile, line, message, fix });
     if (!/^[./]/.test(source)) {
       const install = `Install it with "npm install ${packageOf(source)}", or remove the import: the design system may have such an element.`;
       if (!isInstalled(source, root)) add(`there is no package "${packageOf(source)}".`, install);
       continue;
     }
-    const path = source.startsWith('/') ? source : posix.join(posix.dirname(page), source);
+    const path = source.startsWith('/') ? source : posix.join(posix.dirname(pageFile), source);
     const file = extensions
       .map((extension) => path + extension)
       .find((one) => statSync(join(root, one), { throwIfNoEntry: false })?.isFile());
