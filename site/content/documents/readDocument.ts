@@ -102,8 +102,8 @@ export function readBody(
       ...checkTree(tree, source, file),
     ];
     const files = [...importers, file];
-    const parse = (text: string, path: string) => readBody(text, path, contentFolder, files);
-    const partials = readPartials(tree, file, contentFolder, parse, files);
+    const read = (text: string, path: string) => readBody(text, path, contentFolder, files);
+    const partials = readPartials(tree, file, contentFolder, read, files);
     const anchors = [...assignAnchors(tree), ...partials.anchors];
     problems.push(...partials.problems, ...checkAnchors(anchors, file));
     if (importers.length === 0) problems.push(...checkHeadings(tree, file));
