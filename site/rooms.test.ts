@@ -90,14 +90,14 @@ test('the lines of each room are printed', () => {
 
 test('every import is from the same room or one in an earlier row of the table, types included', () => {
   const order = rooms.map(({ name }) => name);
-  const rising = imports.flatMap(({ file, from, node }) => {
+  const forbidden = imports.flatMap(({ file, from, node }) => {
     const to = from.startsWith('.') ? fileOf(join(dirname(file), from)) : undefined;
     return to && order.indexOf(roomOf(to)) > order.indexOf(roomOf(file))
       ? [`${placeOf(node)} imports ${to}, from a room in a later row`]
       : [];
   });
   expect(imports.length).toBeGreaterThan(500);
-  expect(rising).toEqual([]);
+  expect(forbidden).toEqual([]);
 });
 
 test('in a pure room, only files named read… or write… use files, processes or the network', () => {
