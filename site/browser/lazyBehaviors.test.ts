@@ -17,7 +17,7 @@ const needs: Record<string, string[]> = {
   'not-found': ['filler not-found'],
   pages: ['filler pages', 'ui:branch'],
   picture: ['picture'],
-  mask: ['beforeAfter'],
+  'before-after': ['beforeAfter'],
 };
 
 /** The string literals of a node and below. */

@@ -1,4 +1,5 @@
-import { gapAbove, drawn, engraved, media, quiet, style, typeset, vars, wrap } from '../../styles/style';
+import { engraved, gapAbove, pseudoElement, quiet, typeset, wrap } from '../../styles/mixins';
+import { media, style, vars } from '../../styles/style';
 
 /** The margin for the numbers of steps. */
 const margin = vars.space.section;
@@ -24,7 +25,7 @@ export const bar = style({
   padding: `${vars.space.s} ${vars.space.l}`,
   borderBottom: `1px solid ${vars.color.line.base}`,
   background: vars.color.surface,
-  '::before': { ...drawn, inset: '11px 0 10px', ...engraved('quiet') },
+  '::before': { ...pseudoElement, inset: '11px 0 10px', ...engraved('quiet') },
 });
 
 export const place = style({

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 
-import { drawn, media, quiet, style, vars, within } from '../../styles/style';
+import { pseudoElement, media, quiet, style, vars, within } from '../../styles/style';
 import { band, caption, field, grid, note, root, shape } from './BeforeAfter.css';
 
 const sheet = root.classNames.variants.look.banknote;
@@ -44,7 +44,7 @@ export const save = style({
 
 const rules = {
   '&::before': {
-    ...drawn,
+    ...pseudoElement,
     inset: 0,
     zIndex: -1,
     border: `1px solid ${vars.color.line.strong}`,

@@ -2,7 +2,7 @@ import { inline, inStickyBar, media, oneLine, quiet, style, typeset, vars } from
 
 export const root = style({
   position: 'sticky',
-  zIndex: vars.level.sticky,
+  zIndex: vars.zIndex.sticky,
   top: `calc(${vars.measure.navbar} + 1px)`,
   ...inline('l'),
   height: vars.measure.symbolBar,

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { light } from '../tokens';
 import { base } from '../tokens/base';
 import { breakpoints, media } from '../tokens/breakpoints';
-import { Colors } from './Colors.guide';
-import { bar, sheet, TokenList, type TokenListProps } from './TokenList.guide';
-import { Shadows } from './Shadows.guide';
-import { Families, TypeScale } from './TypeScale.guide';
+import { Colors } from './Colors.docs';
+import { bar, sheet, TokenList, type TokenListProps } from './TokenList.docs';
+import { Shadows } from './Shadows.docs';
+import { Families, TypeScale } from './TypeScale.docs';
 
-type Group = Exclude<keyof typeof light | keyof typeof base, 'screen'> | 'breakpoints' | 'media';
+type Group = Exclude<keyof typeof light | keyof typeof base, 'engraving'> | 'breakpoints' | 'media';
 
 /** Every token of a group, as it looks. New tokens are added to the page automatically. */
 export function Tokens({ group }: { group: Group }) {
@@ -38,7 +38,7 @@ const views: Record<Group, ReactNode> = {
   measure: list(base.measure, 'vars.measure', bar),
   radius: list(base.radius, 'vars.radius', sheet),
   motion: list(base.motion, 'vars.motion'),
-  level: list(base.level, 'vars.level'),
+  zIndex: list(base.zIndex, 'vars.zIndex'),
   breakpoints: list(breakpoints, 'breakpoints', (width) => bar(`${(Number(width) / 1440) * 100}%`)),
   media: list(media, 'media'),
 };
