@@ -41,8 +41,8 @@ export const bar = (width: string | number): CSSProperties => ({
   mask: vars.engraving.rows,
 });
 
-/** A sheet with rounded corners. */
-export const sheet = (borderRadius: string | number): CSSProperties => ({
+/** A box with rounded corners. */
+export const box = (borderRadius: string | number): CSSProperties => ({
   height: 64,
   background: vars.color.surface,
   border: `1px solid ${vars.color.line.strong}`,

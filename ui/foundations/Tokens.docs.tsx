@@ -4,7 +4,7 @@ import type { light } from '../tokens';
 import { base } from '../tokens/base';
 import { breakpoints, media } from '../tokens/breakpoints';
 import { Colors } from './Colors.docs';
-import { bar, sheet, TokenList, type TokenListProps } from './TokenList.docs';
+import { bar, box, TokenList, type TokenListProps } from './TokenList.docs';
 import { Shadows } from './Shadows.docs';
 import { Families, TypeScale } from './TypeScale.docs';
 
@@ -36,7 +36,7 @@ const views: Record<Group, ReactNode> = {
   weight: list(base.weight, 'vars.weight', (fontWeight) => ({ height: 'auto', fontWeight }), 'Aa Gg 0123'),
   space: <TokenList of={base.space} group="vars.space" sample={bar} uses={spaces} />,
   measure: list(base.measure, 'vars.measure', bar),
-  radius: list(base.radius, 'vars.radius', sheet),
+  radius: list(base.radius, 'vars.radius', box),
   motion: list(base.motion, 'vars.motion'),
   zIndex: list(base.zIndex, 'vars.zIndex'),
   breakpoints: list(breakpoints, 'breakpoints', (width) => bar(`${(Number(width) / 1440) * 100}%`)),

@@ -11,14 +11,14 @@ export const root = style({
   '@media': { [media.print]: { zoom: 0.85, printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } },
 });
 
-export const sheet = style({
+export const frame = style({
   border: `1px solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.base,
   background: vars.color.raised,
   overflow: 'hidden',
 });
 
-/** The edge of the window: engraved rows, with the place in a clear window. */
+/** The edge of the window: engraved rows, with the place in a gap. */
 export const bar = style({
   position: 'relative',
   maxWidth: 'none',

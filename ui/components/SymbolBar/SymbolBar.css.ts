@@ -30,7 +30,7 @@ export const kind = style({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-export const here = style({
+export const current = style({
   ...oneLine,
   ...inStickyBar,
   ...typeset('serial', 'base'),
