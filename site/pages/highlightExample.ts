@@ -45,9 +45,9 @@ function depthOf(line: CodeToken[]): number {
 }
 
 /** Text as HTML, with an element around each replaceable value. */
-function markExampleValues(text: string, [first, ...others]: ExampleValue[], depth: number): string {
-  if (first === undefined) return markBreaks(text, depth);
-  const { name, value } = first;
+function markExampleValues(text: string, [exampleValue, ...others]: ExampleValue[], depth: number): string {
+  if (exampleValue === undefined) return markBreaks(text, depth);
+  const { name, value } = exampleValue;
   return text
     .split(value)
     .map((part) => markExampleValues(part, others, depth))
