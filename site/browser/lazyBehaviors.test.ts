@@ -16,7 +16,7 @@ const needs: Record<string, string[]> = {
   navbar: ['navbar'],
   'not-found': ['filler not-found'],
   picture: ['picture'],
-  mask: ['beforeAfter'],
+  'before-after': ['beforeAfter'],
   'view-transition': ['ui:swap'],
 };
 

@@ -51,7 +51,7 @@ function markExampleValues(text: string, [exampleValue, ...others]: ExampleValue
   return text
     .split(value)
     .map((part) => markExampleValues(part, others, depth))
-    .join(`<span data-sample="${name}">${markSlashes(value)}</span>`);
+    .join(`<span data-example-value="${name}">${markSlashes(value)}</span>`);
 }
 
 /** Ids, times, and hosts of 20 to 38 characters, between quotes or slashes. */

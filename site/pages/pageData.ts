@@ -109,8 +109,8 @@ export type PageData = PageBody & {
   section?: string;
   /** `code` if the title is a name in code. @default 'words' */
   titleStyle?: 'words' | 'code';
-  /** `sheet` uses the full frame of a wide window, with headings next to their sections. @default 'column' */
-  layout?: 'column' | 'sheet';
+  /** `landing` uses the full frame of a wide window, with headings next to their sections. @default 'column' */
+  layout?: 'column' | 'landing';
   navigation?: PageNavigation;
   /** Whether only development shows the page. @default false */
   draft?: boolean;

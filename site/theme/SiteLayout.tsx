@@ -20,7 +20,7 @@ export function SiteLayout() {
   const { sidebar = [] } = page;
   const { sidebarHash, carriesSidebar, sidebarHref, versions = [] } = page.navigation ?? {};
   const isMissing = page.pageType === '404';
-  const isSheet = page.layout === 'sheet';
+  const isLanding = page.layout === 'landing';
   const width = !isMissing && pageKinds[page.kind].isWide ? 'wide' : 'article';
   const links = navbarLinks(navbar.links, base, isMissing ? undefined : page.route);
   const href = withBase(page.route, base);
@@ -54,7 +54,7 @@ export function SiteLayout() {
       />
       <ui.PageFrame
         {...{ [frameMarker]: page.route, [sectionMarker]: navbarLabel }}
-        width={isSheet ? 'whole' : width}
+        width={isLanding ? 'whole' : width}
         sidebar={
           groups.length > 0 && (
             <ui.Sidebar
@@ -66,7 +66,7 @@ export function SiteLayout() {
             />
           )
         }
-        aside={!isSheet && page.toc.length > 1 && <ui.TableOfContents entries={page.toc} />}
+        aside={!isLanding && page.toc.length > 1 && <ui.TableOfContents entries={page.toc} />}
       >
         {isMissing ? <ui.NotFound homeHref={base} data-needs="not-found" /> : <PageArticle page={page} />}
       </ui.PageFrame>

@@ -52,7 +52,7 @@ interface Style {
 /** Style of a text with several lines. The height of a line is in em. */
 type Block = Style & { lineHeight: number };
 
-const { ground, ink, screen, accent } = light.color;
+const { ground, ink, engraving: screen, accent } = light.color;
 const hex = (color: string) => formatHex(color)!;
 const [paper, base, soft, quiet] = [hex(ground), hex(ink.base), hex(ink.soft), hex(ink.quiet)];
 const [row, shadow, mark] = [hex(screen.row), hex(screen.shape), hex(accent.base)];
