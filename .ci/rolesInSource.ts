@@ -51,7 +51,7 @@ export function rolesInSource(files: Map<string, string>) {
     const checks = reached.flatMap(({ body, name }) => checksIn(body).map((check) => ({ ...check, name })));
     const text = reached.map(({ body }) => body).join('\n');
     const isChecked = checks.length > 0 || text.includes('EnforceAccountAccess(');
-    const callers = roles.filter(({ may }) => checks.every(may));
+    const callers = roles.filter(({ allows }) => checks.every(allows));
     const role = withSecrets(isChecked ? inWords(callers) : 'None', callers, reached, roles);
     return {
       role: role + tokens(service, method, text, !isChecked),
@@ -77,7 +77,7 @@ function reachedFrom(handler: Handler, handlers: Handler[]): Handler[] {
 /** A role, and who sees secrets: others get asterisks, in the answer or in the connection that the handler uses. */
 function withSecrets(role: string, callers: Role[], [handler, ...called]: Handler[], roles: Role[]): string {
   const masks = ({ body }: Handler) => body.includes('rbac.ConnectionAction_ViewSensitive');
-  const seeing = roles.filter(({ may }) => may({ kind: 'Connection', action: 'ViewSensitive' }));
+  const seeing = roles.filter(({ allows }) => allows({ kind: 'Connection', action: 'ViewSensitive' }));
   if (callers.length <= seeing.length) return role;
   if (masks(handler!)) return `${role}; secrets: ${inWords(seeing)}`;
   return called.some(masks) ? `${inWords(seeing)}; any role where no secret is stored` : role;
@@ -91,7 +91,7 @@ function checksIn(body: string): Check[] {
 
 interface Role {
   name: string;
-  may: (check: Check) => boolean;
+  allows: (check: Check) => boolean;
 }
 
 /** The roles, the least privileged first. */
@@ -99,7 +99,7 @@ function parsePolicy(source: string): Role[] {
   const rules = [...source.matchAll(/Role_(\w+)\.String\(\),\s+accountKey,\s+(\w+)[^\n]*\s+(\w+)/g)];
   return ['JobViewer', 'JobExecutor', 'JobDeveloper', 'AccountAdmin'].map((role) => ({
     name: role.replace(/(?<=[a-z])(?=[A-Z])/, ' '),
-    may: ({ kind, action }) =>
+    allows: ({ kind, action }) =>
       rules.some(([, name, resource, allowed]) => {
         const fits = ['Wildcard', `${kind}Wildcard`, `${kind.toLowerCase()}Key`].includes(resource!);
         return name === role && fits && ['Wildcard', `${kind}Action_${action}`].includes(allowed!);

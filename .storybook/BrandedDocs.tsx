@@ -13,7 +13,7 @@ interface Store {
   store?: { userGlobals?: { globals?: Globals } };
 }
 
-/** A page of text on the sheet of the theme that is picked in the toolbar, with the stories on it. */
+/** A page of text in the theme that is picked in the toolbar, with the stories on it. */
 export function BrandedDocs(props: PropsWithChildren<DocsContainerProps>) {
   const { channel } = props.context;
   const [picked, setPicked] = useState(() =>

@@ -17,7 +17,7 @@ export function WhenToUse({ use, avoid, anatomyStory = 'Default', stories }: Com
   const { [anatomyStory]: of, Misuse } = stories;
   const sides = { Do: { text: use, of }, "Don't": { text: avoid, of: Misuse } };
   return (
-    <div className="sheet usage">
+    <div className="panels usage">
       {Object.entries(sides).map(([word, side]) => (
         <div key={word}>
           <Markdown>{`**${word}.** ${side.text}`}</Markdown>

@@ -24,8 +24,8 @@ const converters: Record<keyof typeof base | keyof Theme | 'breakpoint', Convert
   measure: dimension,
   radius: dimension,
   motion: (value) => ({ $type: 'transition', $value: parseTransition(value) }),
-  level: (value) => ({ $type: 'number', $value: Number(value) }),
-  screen: cssOnly,
+  zIndex: (value) => ({ $type: 'number', $value: Number(value) }),
+  engraving: cssOnly,
 };
 
 /**

@@ -5,9 +5,9 @@ import type { DiagramProps } from '#ui';
 
 /** @throws For a diagram that no page has. */
 export function diagram(caption: string): Pick<DiagramProps, 'caption' | 'children'> {
-  const drawn = diagrams[caption];
-  if (drawn === undefined) throw new Error(`No page has a diagram with title="${caption}".`);
-  const { description, svg } = drawn;
+  const found = diagrams[caption];
+  if (found === undefined) throw new Error(`No page has a diagram with title="${caption}".`);
+  const { description, svg } = found;
   return {
     caption,
     children: <div role="img" aria-label={description} dangerouslySetInnerHTML={{ __html: svg }} />,

@@ -1,6 +1,8 @@
 /// <reference types="vite/client" />
 import { storyNameFromExport } from 'storybook/internal/csf';
 
+import { breakpoints } from '#ui/breakpoints';
+
 import { stableId } from './stableId';
 
 /** How a component is used: `parameters.guide` of its stories, for the component's page in Storybook. */
@@ -87,7 +89,7 @@ export function boxOf(story: ParentNode, part: string): DOMRect | undefined {
  * @throws {Error} With the parts that can't be seen.
  */
 export function checkAnatomy(story: string, { anatomy, anatomyStory = 'Default' }: Guide): void {
-  if (story !== storyNameFromExport(anatomyStory) || innerWidth < 1000) return;
+  if (story !== storyNameFromExport(anatomyStory) || innerWidth < breakpoints.desktop) return;
   const missing = Object.entries(anatomy).filter(([, part]) => !boxOf(document, part));
   if (missing.length > 0) {
     throw new Error(

@@ -44,9 +44,9 @@ const pictures = join(import.meta.dirname, 'pictures');
 /** The stories of a component: the one that shows all its parts, the plainest, and then those with the most pictures. */
 function storiesOf(component: string, anatomyStory: string[]): string[] {
   const first = [...anatomyStory, 'Default'].map((name) => toId(component, storyNameFromExport(name)));
-  const drawn = readdirSync(pictures).filter((story) => story.startsWith(`${component}--`));
+  const pictured = readdirSync(pictures).filter((story) => story.startsWith(`${component}--`));
   const count = (story: string) => readdirSync(join(pictures, story)).length;
-  return [...first, ...drawn.toSorted().toSorted((one, other) => count(other) - count(one))];
+  return [...first, ...pictured.toSorted().toSorted((one, other) => count(other) - count(one))];
 }
 
 /** The picture of the first story that has one in a theme. */

@@ -14,7 +14,7 @@ const desktop = { width: 1280, height: 800 };
 const tablet = { width: 768, height: 1024 };
 const phone = { width: 390, height: 844 };
 
-/** Every way in which a story can be drawn and compared, by Chromatic and by our own runner. */
+/** The modes in which pictures of stories are taken and compared, by Chromatic and by our own runner. */
 export const modes = {
   'light desktop': { theme: 'light', viewport: desktop },
   'dark desktop': { theme: 'dark', viewport: desktop },
@@ -34,7 +34,7 @@ export const viewports = {
   desktop: { name: 'Desktop', styles: inPixels(desktop), type: 'desktop' },
 } as const;
 
-/** Parameters of a story whose pictures are drawn in these modes alone. */
+/** Parameters of a story whose pictures are taken in these modes only. */
 export const picturesIn = (...names: ModeName[]) => ({
   chromatic: {
     modes: Object.fromEntries(
@@ -46,7 +46,7 @@ export const picturesIn = (...names: ModeName[]) => ({
   },
 });
 
-/** Parameters of a story that is drawn in the usual modes and in these. */
+/** Parameters of a story whose pictures are taken in the usual modes and in these. */
 export const morePicturesIn = (...names: ModeName[]) => picturesIn('light desktop', 'dark phone', ...names);
 
 /** The modes of most stories. */
@@ -58,7 +58,7 @@ export const statePictures = morePicturesIn('dark desktop', 'light phone', 'more
 /** For a story that only exists below the desktop breakpoint: spread it into the story. */
 export const phoneOnly = { globals: { viewport: { value: 'phone' } }, parameters: picturesIn('light phone') };
 
-/** Skips pictures: another story draws the same, or the story shows content that writers keep changing. */
+/** Skips pictures: another story shows the same, or the story shows content that writers keep changing. */
 export const withoutPictures = picturesIn();
 
 function inPixels({ width, height }: Mode['viewport']) {

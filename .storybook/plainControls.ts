@@ -35,7 +35,7 @@ function withChoices({ type, table }: StrictInputType): StrictInputType['table']
   return { ...table, type: { ...table?.type, summary: values.join(' | ') || type?.raw || 'union' } };
 }
 
-/** A choice that a story leaves open begins at the component's default; presets begin at the one that the story has. */
+/** Starts a control at the component's default if the story doesn't set the prop, and presets at the story's value. */
 export const defaultChoices: ArgsEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).flatMap(([name, { type, table, mapping }]) => {
@@ -66,7 +66,7 @@ export function checkControls(story: string, argTypes: StrictArgTypes): void {
 const isJson = (control: StrictInputType['control']) =>
   typeof control === 'object' && control.type === 'object' && !control.disable;
 
-/** The control of a value, where it isn't the one that Storybook chooses by the type. */
+/** The control of a value, if it differs from the one that Storybook chooses by the type. */
 function controlOf(name: string, argType: StrictInputType, value: unknown): Partial<StrictInputType> {
   if (!isEditable(name, argType, value)) return { control: false } as object;
   const isText = typeof value === 'string' && !isChoice(argType);

@@ -1,7 +1,7 @@
 import '../ui/styles/global.css';
 import './preview.css';
 
-import { mountBehaviors, optionalBehaviors } from '#ui/behaviors';
+import { mountBehaviors, behaviorsMountedLater } from '#ui/behaviors';
 
 import type { Preview } from '@storybook/react-vite';
 
@@ -22,7 +22,7 @@ import { toolbarMenus, defaultGlobals, withPreferences, withTheme } from './read
 document.documentElement.dataset.script = '';
 completeSimulatedKeys();
 // Stories mount the same behaviors as the site.
-mountBehaviors(document, { fetchText }, optionalBehaviors);
+mountBehaviors(document, { fetchText }, behaviorsMountedLater);
 
 /** Fetches text as the site does: a response with an error status throws. */
 async function fetchText(address: string): Promise<string> {
@@ -79,7 +79,7 @@ const preview: Preview = {
             'Spacing and measures',
             'Radius',
             'Shadow',
-            'Screen',
+            'Engraving',
             'Motion',
             'Breakpoints',
             'Layers',

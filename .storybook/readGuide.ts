@@ -4,7 +4,7 @@ import { nodesOf, readSource } from '#ci/readSource';
 
 /**
  * Reads the file of a component's stories, without running it: its title, and the texts of a property of `parameters.guide`
- * as they are written. There are none where it has no such property.
+ * as they are written, or none if it has no such property.
  */
 export function readGuide(file: string): { title: string; guide: (property: string) => string[] } {
   const meta = [...nodesOf(readSource(file))].find(

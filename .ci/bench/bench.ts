@@ -48,8 +48,8 @@ async function bench(runs: number, buildRuns: number, size: number): Promise<voi
   const load = loadavg()[0]!;
   const ours = thisSite();
   const theirs = starlightCopy(ours, starlight);
-  const sites = await inTurns([ours, theirs].map(build), buildRuns);
-  const generated = await inTurns(generatedSites(size, starlight).map(build), 1);
+  const sites = await inTurns([ours, theirs].map(buildSubject), buildRuns);
+  const generated = await inTurns(generatedSites(size, starlight).map(buildSubject), 1);
   const { browser, name } = await launchBrowser();
   const visits = await inTurns(
     Object.entries(pages).flatMap(([page, [route, twin]]) => [
@@ -102,7 +102,7 @@ ${formatTable('site', development)}
   console.log('Wrote BENCHMARKS.md.');
 }
 
-function build(site: BenchSite): Subject {
+function buildSubject(site: BenchSite): Subject {
   return { name: site.name, measure: () => measureBuild(site) };
 }
 

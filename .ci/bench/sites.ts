@@ -19,7 +19,6 @@ import { starlightPage } from './starlightPage';
 
 /** A site to measure. */
 export interface BenchSite {
-  /** Its name in tables. */
   name: string;
   folder: string;
   outDir: string;

@@ -37,14 +37,14 @@ export async function checkDiagramCode({ file, tree }: Page): Promise<Problem[]>
   return problems.flat();
 }
 
-function labelProblems(svg: string, names: string[], fence: Code, page: string): Problem[] {
+function labelProblems(svg: string, names: string[], fence: Code, pageFile: string): Problem[] {
   const labels = labelsIn(svg);
   return names
     .filter((name) => labels.some((label) => hasWord(label, name)))
     .map((name) => {
       const message = `the diagram has "${name}" as words, and the text has it as code.`;
       const fix = 'Write it between backticks in its label, or give its node class="code".';
-      return { ...lineAbove(fence, page), message, fix };
+      return { ...lineAbove(fence, pageFile), message, fix };
     });
 }
 

@@ -35,15 +35,15 @@ export async function checkExamples({ file, tree }: Page): Promise<Problem[]> {
   return problems.flat();
 }
 
-async function checkFence(fence: Code, page: string): Promise<Problem[]> {
+async function checkFence(fence: Code, pageFile: string): Promise<Problem[]> {
   const { lang, value } = fence;
   const parse = lang && Object.hasOwn(parsers, lang) ? parsers[lang] : undefined;
-  if (!parse) return checkLanguage(fence, page);
+  if (!parse) return checkLanguage(fence, pageFile);
   const error = await parse(applyMarks(value));
   if (!error) return [];
   const message = `the example is not valid ${lang}: ${error.reason.replace(/\.$/, '')}.`;
   const fix = 'Fix the example, or change its language to "text" if it is not meant to be complete.';
-  const { file, line } = lineAbove(fence, page);
+  const { file, line } = lineAbove(fence, pageFile);
   return [{ file, line: line + error.line, message, fix }];
 }
 

@@ -5,6 +5,7 @@ import { SiteError, type Problem } from '../../site/problem';
 import { readBody, type MarkdownFile } from '../../site/content/documents/readDocument';
 import { readPagePaths } from '../../site/content/documents/readPagePaths';
 
+/** A parsed Markdown file. */
 export type Page = Pick<MarkdownFile, 'file' | 'tree'> & { source: string };
 
 export function pageOf(source: string, file: string): Page {

@@ -44,7 +44,6 @@ export class StoryPage {
     return this.page.evaluate(drawnArea, { margin: 8, maxHeight: 1600 });
   }
 
-  /** Reloads the page. */
   private async load({ id }: IndexEntry, mode: Mode): Promise<void> {
     const choices = [`theme:${mode.theme}`, ...inToolbar.map((name) => `${name}:${mode[name] ?? ''}`)];
     const globals = [...choices.filter((choice) => !choice.endsWith(':')), 'a11y.manual:!true'].join(';');

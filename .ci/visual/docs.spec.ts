@@ -21,9 +21,9 @@ test('axe finds nothing on pages of documentation, and their tables are tables',
   await page.addInitScript({ path: fileURLToPath(import.meta.resolve('axe-core/axe.min.js')) });
   await page.goto(addressOf(first!.id));
   for (const { id } of [first!, ...others]) {
-    if (id !== first!.id) await turnTo(page, id);
+    if (id !== first!.id) await showDocs(page, id);
     await expect(page.locator('.sbdocs-content h1').first()).toBeVisible();
-    await page.evaluate(holdsStill);
+    await page.evaluate(waitUntilStable);
     await expect.soft(page.locator('.sbdocs-content'), id).not.toContainText(/\| -{3,} \|/);
     // Nobody should have to type JSON: presets or `control: false` in argTypes replace it.
     await expect.soft(page.getByRole('button', { name: 'Set object' }), id).toHaveCount(0);
@@ -46,7 +46,7 @@ test('axe finds nothing on pages of documentation, and their tables are tables',
 });
 
 /** Shows another page of documentation like a click in the sidebar, ten times as fast as loading Storybook. */
-async function turnTo(page: Page, id: string): Promise<void> {
+async function showDocs(page: Page, id: string): Promise<void> {
   await page.evaluate(
     (storyId) =>
       new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ async function turnTo(page: Page, id: string): Promise<void> {
 }
 
 /** Waits until lazy parts of a page are loaded: the number of elements is the same for ten frames. Runs in the page. */
-async function holdsStill(): Promise<void> {
+async function waitUntilStable(): Promise<void> {
   let count = -1;
   for (let frames = 0; frames < 10; frames++) {
     await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -7,7 +7,6 @@ export interface IndexEntry {
   type: 'story' | 'docs';
   /** Title of the component after its groups: `Components/Actions/Button`. */
   title: string;
-  /** Name of the story. */
   name: string;
   /** Its tags: `play-fn` if it has a play function. */
   tags: string[];

@@ -57,7 +57,7 @@ for (const story of stories.filter(isDrawn)) {
       const outcome = drawnIn && !drawnIn.includes(name) ? undefined : await storyPage.show(story, mode);
       drawnIn ??= outcome!.drawnIn;
       const area = drawnIn.includes(name) && !outcome!.error ? await storyPage.area() : undefined;
-      if (!area) leaveOut(join(picturesFolder, picture), info);
+      if (!area) expectNoPicture(join(picturesFolder, picture), info);
       if (!outcome || !drawnIn.includes(name)) continue;
       expect.soft(outcome.error, `The story does not run in ${name}.`).toBeUndefined();
       expect
@@ -82,7 +82,7 @@ test('every accepted picture belongs to a story', ({}, info) => {
   const known = new Set(stories.filter(isDrawn).map(({ id }) => id));
   const pictures = existsSync(picturesFolder) ? readdirSync(picturesFolder) : [];
   for (const id of pictures.filter((picture) => !known.has(picture))) {
-    leaveOut(join(picturesFolder, id), info);
+    expectNoPicture(join(picturesFolder, id), info);
   }
 });
 
@@ -114,19 +114,19 @@ async function compare(page: Page, clip: Clip, picture: string, info: TestInfo):
 /** The difference of two pictures at full size: black where they are equal, bright where they differ at all. */
 async function differenceOf(page: Page, ...pictures: [Buffer, Buffer]): Promise<Buffer> {
   const images = pictures.map((png) => `<img src="data:image/png;base64,${png.toString('base64')}">`);
-  const over = await page.context().newPage();
-  await over.setContent(
+  const overlay = await page.context().newPage();
+  await overlay.setContent(
     `<!doctype html><style>
     body { width: max-content; margin: 0; display: grid; background: #000; filter: brightness(20) }
     img { grid-area: 1 / 1; place-self: start } img + img { mix-blend-mode: difference }</style>${images.join('')}`,
   );
-  const difference = await over.locator('body').screenshot();
-  await over.close();
+  const difference = await overlay.locator('body').screenshot();
+  await overlay.close();
   return difference;
 }
 
 /** Fails for a picture without a drawing, or removes it when pictures are being accepted. */
-function leaveOut(picture: string, { config }: TestInfo): void {
+function expectNoPicture(picture: string, { config }: TestInfo): void {
   if (config.updateSnapshots !== 'none') rmSync(picture, { recursive: true, force: true });
   expect.soft(existsSync(picture), `Nothing is drawn for ${picture}.`).toBe(false);
 }

@@ -11,13 +11,13 @@ import { lazyBehaviors } from '#ui/behaviors';
  */
 const needs: Record<string, string[]> = {
   'api-rows': ['filler api-rows', 'apiContents', 'exampleValues'],
-  changelog: ['ui:swap'],
+  branches: ['filler branches', 'ui:branch'],
   checklist: ['filler checklist', 'checklist', 'ui:checklist'],
   navbar: ['navbar'],
   'not-found': ['filler not-found'],
-  pages: ['filler pages', 'ui:branch'],
   picture: ['picture'],
-  mask: ['beforeAfter'],
+  'before-after': ['beforeAfter'],
+  'view-transition': ['ui:swap'],
 };
 
 /** The string literals of a node and below. */

@@ -23,7 +23,7 @@ const fillers: Record<string, (slot: HTMLElement) => unknown> = {
   'api-rows': () => import(/* webpackChunkName: "api-rows" */ './apiRows'),
   'not-found': suggestPages,
   checklist: showCheckedItems,
-  pages: fillOpenBranches,
+  branches: fillOpenBranches,
 };
 
 /** Fills a slot, or completes an open menu. */

@@ -1,4 +1,4 @@
-import { closeDrawer, decodeLeniently, revealTarget, onEvent, showCrash } from '#ui/behaviors';
+import { closeDrawer, decodeLeniently, revealTarget, onEvent, showRegionError } from '#ui/behaviors';
 
 import { requestFragment } from '../reference/request/requestFragment';
 import { fetchOk } from './fetchOk';
@@ -84,7 +84,7 @@ function fillSlots(): void {
         delete slot.dataset.filled;
         // Without lazy behaviors, the page can still be read.
         if (!isSearch) console.error(error);
-        else if (!(await reloadIfOutdated())) showCrash(slot, error, fillSlots);
+        else if (!(await reloadIfOutdated())) showRegionError(slot, error, fillSlots);
       });
   }
 }

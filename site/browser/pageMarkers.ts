@@ -1,6 +1,5 @@
 /** Marks the element between header and footer. Its value is the route of the page. */
 export const frameMarker = 'data-frame';
-
 /** On that element: the page's section in the navbar. */
 export const sectionMarker = 'data-section';
 
@@ -19,6 +18,5 @@ export const textMarker = 'data-text';
 
 /** Marks the element that loads the main script. Its value is the name of the build. */
 export const buildMarker = 'data-build';
-
 /** On that element: the addresses of all styles except the shared ones. */
 export const stylesMarker = 'data-styles';

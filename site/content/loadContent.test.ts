@@ -386,8 +386,8 @@ describe('settings that do not match the pages', () => {
     expect(await errorOf(files, { items: ['index'], settings: { reference: { sidebar: 'mian' } } }))
       .toMatchInlineSnapshot(`
       "site.config.ts: the settings are not valid
-        reference.sidebar: no sidebar has the id "mian".
-        Did you mean "main"? Sidebars are in content/_sidebars.yml, by id."
+        reference.sidebar: no sidebar has the name "mian".
+        Did you mean "main"? Sidebars are in content/_sidebars.yml, by name."
     `);
   });
 

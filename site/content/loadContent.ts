@@ -50,7 +50,7 @@ async function checkContent(
     ...sidebars.problems,
     ...redirectsFile.problems,
     ...targets.redirectProblems,
-    ...checkSidebarId(content, options),
+    ...checkSidebarName(content, options),
     ...checkVersions(settings, routes, settingsFile),
     // The messages of an area, or its list, can be on a page that can't be read.
     ...(content.isComplete ? checkMessageLists(documents, errorMessages.keys()) : []),
@@ -112,12 +112,12 @@ async function checkDrawings({ documents, changelog }: Content, { memo = noMemo 
   return (await Promise.all(checks)).flat();
 }
 
-function checkSidebarId({ sidebarsFile }: Content, { settings, settingsFile }: ContentOptions): Problem[] {
+function checkSidebarName({ sidebarsFile }: Content, { settings, settingsFile }: ContentOptions): Problem[] {
   const { reference } = settings;
   const { value, file } = sidebarsFile;
   if (!reference || !value || Object.hasOwn(value, reference.sidebar)) return [];
-  const message = `no sidebar has the id ${JSON.stringify(reference.sidebar)}.`;
-  const fix = `${didYouMean(reference.sidebar, Object.keys(value))}Sidebars are in ${file}, by id.`;
+  const message = `no sidebar has the name ${JSON.stringify(reference.sidebar)}.`;
+  const fix = `${didYouMean(reference.sidebar, Object.keys(value))}Sidebars are in ${file}, by name.`;
   return [{ file: settingsFile, path: 'reference.sidebar', message, fix }];
 }
 

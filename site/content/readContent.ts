@@ -36,8 +36,8 @@ export interface ContentOptions extends Pick<ReadChangelogOptions, 'includeDraft
   strict?: boolean;
   /** Stops reading when newer content is waiting. @default reading always finishes */
   signal?: AbortSignal;
-  /** Parses a page, on any thread. @default on this thread */
-  parse?: (task: Parameters<typeof readDocument>) => DocumentResult | Promise<DocumentResult>;
+  /** Reads a document, on any thread. @default on this thread */
+  read?: (task: Parameters<typeof readDocument>) => DocumentResult | Promise<DocumentResult>;
 }
 
 /** All content written by people. `checkContent` finds its problems. */
@@ -76,15 +76,15 @@ export const contentFolders = ({ content, reference }: Settings) =>
 /** Reads all content. @throws {SiteError} If the content folder doesn't exist. */
 export async function readContent(options: ContentOptions): Promise<Content> {
   const { settings, root, memo = noMemo } = options;
-  const pages = await readPages(options);
-  const drafts = pages.filter(({ isDraft }) => isDraft);
+  const results = await readDocuments(options);
+  const drafts = results.filter(({ isDraft }) => isDraft);
   const omitted = options.includeDrafts ? [] : drafts;
-  const included = pages.filter((page) => !omitted.includes(page));
+  const included = results.filter((result) => !omitted.includes(result));
   const documents = included.flatMap(({ document }) => document ?? []);
   const unreadable = included.filter(({ document }) => !document);
   const { reference, ...definitions } = readDefinitions(options);
   const entries = readEntries(options, reference);
-  // Report an unreadable page once, and not again for the sidebar.
+  // Report an unreadable document once, and not again for the sidebar.
   const ignoredRoutes = new Set([...drafts, ...unreadable].map(({ route }) => route));
   const sidebarsFile = readSidebars(root, settings.content.root);
   const sidebars = resolveSidebars(sidebarsFile, settings, documents, ignoredRoutes, reference);
@@ -117,9 +117,9 @@ export async function readContent(options: ContentOptions): Promise<Content> {
   };
 }
 
-async function readPages(options: ContentOptions): Promise<DocumentResult[]> {
+async function readDocuments(options: ContentOptions): Promise<DocumentResult[]> {
   const { settings, settingsFile, root, depth, memo = noMemo, signal } = options;
-  const { parse: parseSource = (task) => readDocument(...task) } = options;
+  const { read = (task) => readDocument(...task) } = options;
   const { root: folder, exclude } = settings.content;
   if (!existsSync(join(root, folder))) {
     const message = `the folder ${JSON.stringify(folder)} does not exist.`;
@@ -134,10 +134,10 @@ async function readPages(options: ContentOptions): Promise<DocumentResult[]> {
     // The home page and pages of older versions don't apply to the current version.
     const isCurrent = id !== 'index' && versionOf(routeOf(id), settings.versions) === settings.versions[0];
     const appliesTo = isCurrent ? settings.content.appliesTo : undefined;
-    const parsed = memo(file, [source, appliesTo, depth], (onRead) =>
-      parseSource([source, id, file, { root, folder, depth, onRead }, appliesTo]),
+    const result = memo(file, [source, appliesTo, depth], (onRead) =>
+      read([source, id, file, { root, folder, depth, onRead }, appliesTo]),
     );
-    reading.push(parsed);
+    reading.push(result);
     // Allows a development server to respond, and a build to receive results from its other threads.
     await setImmediate();
     signal?.throwIfAborted();

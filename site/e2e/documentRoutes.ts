@@ -12,7 +12,7 @@ export function documentRoutes(): { route: string; heading: string }[] {
     const source = readFileSync(join(content, path), 'utf8');
     const [beginning = source] = /^(?:---\n[^]*?\n---\n)?[^]*?^# .*$/m.exec(source) ?? [];
     const { document } = readDocument(beginning, path.replace(/\.mdx?$/, ''), path);
-    const { label } = document!.anchors.find(({ kind }) => kind === 1)!;
+    const { label } = document!.anchors.find(({ level }) => level === 1)!;
     return { route: document!.route, heading: label.replaceAll('`', '') };
   });
 }

@@ -45,9 +45,26 @@ interface Frame {
   isHeld: boolean;
 }
 
-/** Records the visible parts of a page in every frame, on a machine that takes a given time per frame, in milliseconds. */
+/**
+ * Records the visible parts of a page in every frame, on a machine that takes a given time per frame, in milliseconds.
+ * Timers of a second or more run in that time too.
+ */
 async function noteFrames(page: Page, time: number): Promise<void> {
   await page.addInitScript((time) => {
+    const timers: { due: number; callback: () => void }[] = [];
+    const timeout = setTimeout.bind(window);
+    const setLongTimeout = (callback: () => void, delay = 0) =>
+      delay < 1000 ? timeout(callback, delay) : -timers.push({ due: now + delay, callback });
+    Object.assign(window, { setTimeout: setLongTimeout });
+    const clear = clearTimeout.bind(window);
+    window.clearTimeout = (id) => (Number(id) < 0 ? delete timers[-Number(id) - 1] : clear(id));
+    const runTimers = () => {
+      timers.forEach(({ due, callback }, index) => {
+        if (due > now) return;
+        delete timers[index];
+        callback();
+      });
+    };
     const frames: Frame[] = [];
     Object.assign(window, { frames });
     const isSeen = (selector: string) => document.querySelector(selector)?.checkVisibility() ?? false;
@@ -68,6 +85,7 @@ async function noteFrames(page: Page, time: number): Promise<void> {
           isHeld: document.adoptedStyleSheets.some(({ cssRules }) => cssRules[0] instanceof CSSMediaRule),
         });
         callback((now += time));
+        runTimers();
       });
   }, time);
 }
@@ -119,6 +137,14 @@ test.describe('a page', () => {
       expect(await shift()).toBe(0);
     });
   }
+
+  test('comes in steps to its end, however long they take', async ({ page, site }) => {
+    await noteFrames(page, 1000);
+    await openBeforeLoad(page, `${site}/transformers/system`);
+    const blocks = (await framesOf(page)).map((frame) => frame.blocks);
+    const added = blocks.map((count, index) => count - (blocks[index - 1] ?? 0));
+    expect(Math.max(...added)).toBeLessThan(blocks.at(-1)! / 2);
+  });
 
   test('of text is first painted with its first paragraph, however slowly that arrives', async ({
     page,

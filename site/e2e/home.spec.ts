@@ -101,13 +101,13 @@ for (const width of [360, 390, 768]) {
 
     test('values have one size before and after, and none is cut off', async ({ page, site }) => {
       await page.goto(`${site}/`);
-      const fields = await page.locator('[data-mask-field]').evaluateAll((groups) =>
+      const fields = await page.locator('[data-editable]').evaluateAll((groups) =>
         groups.map((group) => {
-          const typed = group.querySelector<HTMLInputElement>('[data-mask-value]');
-          const before = typed ?? group.querySelector('[data-mask-before]')!;
-          const after = group.querySelector('[data-mask-after]')!;
+          const typed = group.querySelector<HTMLInputElement>('[data-before-input]');
+          const before = typed ?? group.querySelector('[data-before]')!;
+          const after = group.querySelector('[data-after]')!;
           return {
-            name: group.getAttribute('data-mask-field'),
+            name: group.getAttribute('data-editable'),
             sizes: [before, after].map((value) => parseFloat(getComputedStyle(value).fontSize)),
             cut: typed ? typed.scrollWidth - typed.clientWidth : 0,
           };

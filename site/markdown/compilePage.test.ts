@@ -25,7 +25,10 @@ test('a page becomes a module with its links and the data that the site has abou
 });
 
 test('a page imports its sidebar, so that pages that share it have one copy', async () => {
-  const context = { data: { title: 'Sync' }, sidebarSource: { module: '/cache/_sidebars.json', id: '8f3a' } };
+  const context = {
+    data: { title: 'Sync' },
+    sidebarSource: { module: '/cache/_sidebars.json', hash: '8f3a' },
+  };
   const page = { source: '# Sync\n', filepath: '/site/content/sync.mdx', context };
   const code = await compilePage(page, { contentRoot: '/site/content', base: '/' });
   expect(code).toContain('import _sidebars from "/cache/_sidebars.json";');

@@ -43,8 +43,8 @@ export interface PageContext {
   tree?: Root;
   /** JSON that the compiled page contains next to its table of contents. */
   data?: object;
-  /** Its sidebar: the absolute path of a module that the compiled page imports, and its id in it. @default none */
-  sidebarSource?: { module: string; id?: string };
+  /** Its sidebar: the absolute path of a module that the compiled page imports, and the key in it. @default none */
+  sidebarSource?: { module: string; hash?: string };
   /** The element under the lead with the time, prerequisites, and version. */
   summary?: MdxJsxFlowElement;
   /** Error messages by area, for a page that lists them. */
@@ -97,9 +97,9 @@ export async function compilePage(page: PageSource, paths: ContentPaths): Promis
     `${data} = ${JSON.stringify(file.data.pageMeta)};`,
   ];
   if (names.length > 0) lines.push(`MDXContent.scope = { ${names.join(', ')} };`);
-  const { module, id } = context?.sidebarSource ?? {};
-  if (id !== undefined) {
-    lines.push(`import _sidebars from ${JSON.stringify(module)};`, `${data}.sidebar = _sidebars['${id}'];`);
+  const { module, hash } = context?.sidebarSource ?? {};
+  if (hash !== undefined) {
+    lines.push(`import _sidebars from ${JSON.stringify(module)};`, `${data}.sidebar = _sidebars['${hash}'];`);
   }
   return lines.join('\n');
 }
@@ -109,8 +109,8 @@ export const remarkDocument: Plugin<[ContentPaths], Root> =
   ({ contentRoot, base }) =>
   (tree, file) => {
     const toc = assignAnchors(tree)
-      .filter(({ kind, topLevel }) => topLevel && (kind === 2 || kind === 3))
-      .map(({ id: anchor, label, kind }) => ({ id: anchor, text: label, depth: kind as 2 | 3 }));
+      .filter(({ level, topLevel }) => topLevel && (level === 2 || level === 3))
+      .map(({ id: anchor, label, level }) => ({ id: anchor, text: label, depth: level as 2 | 3 }));
     const { summary, data } = file.data.context ?? {};
     file.data.pageMeta = { toc, ...data };
     // A checked tree already has it. Development parses the page again.

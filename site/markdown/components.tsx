@@ -44,7 +44,10 @@ const components: MDXComponents = {
   PageContents: ui.CollapsedTableOfContents,
   PageSummary: ui.PageSummary,
   BeforeAfter: (props: ui.BeforeAfterProps) => (
-    <ui.BeforeAfter data-needs={props.fields.some(({ mask }) => mask) ? 'mask' : undefined} {...props} />
+    <ui.BeforeAfter
+      data-needs={props.fields.some(({ editable }) => editable) ? 'before-after' : undefined}
+      {...props}
+    />
   ),
 };
 

@@ -9,9 +9,9 @@ declare global {
 }
 
 /** Evaluates an expression of a page. Throws a {@link SiteError} with the expression's place if it throws. */
-export function evaluateExpression<Value>(read: () => Value, file: string, line: number): Value {
+export function evaluateExpression<Value>(evaluate: () => Value, file: string, line: number): Value {
   const fix = 'Check that every value it reads exists, or write "\\{" for a brace in text.';
-  const value = attempt(read, { file, line, message: "the expression can't be evaluated", fix });
+  const value = attempt(evaluate, { file, line, message: "the expression can't be evaluated", fix });
   return placeComponents(value as ReactNode, file, line) as Value;
 }
 
@@ -48,9 +48,9 @@ class Boundary extends Component<{ problem: Problem; children?: ReactNode }, { e
   }
 }
 
-function attempt<Value>(read: () => Value, problem: Problem): Value {
+function attempt<Value>(evaluate: () => Value, problem: Problem): Value {
   try {
-    return read();
+    return evaluate();
   } catch (error) {
     return fail(error, problem);
   }

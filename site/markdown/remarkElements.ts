@@ -24,7 +24,7 @@ export const remarkElements: Plugin<[], Root> = () => async (tree, file) => {
     const replaceWith = (...blocks: RootContent[]) => children.splice(children.indexOf(block), 1, ...blocks);
     if (block.type === 'code') replaceWith(...(await fenceBlocks(block, file.path, before)));
     if (block.type === 'containerDirective') replaceWith(callout(block));
-    if (isBlockElement(block, 'Checklist')) tickItems(block, ids);
+    if (isBlockElement(block, 'Checklist')) addCheckboxes(block, ids);
     if (isBlockElement(block, 'Messages')) {
       replaceWith(...messageTable(file.data.context?.errorMessages?.[attributeText(block, 'area') ?? '']));
     }
@@ -40,12 +40,12 @@ function callout({ name: kind, attributes, children }: ContainerDirective): Root
   return elementNode('Callout', { kind, label: attributes?.label ?? undefined, title }, children);
 }
 
-/** Makes the items of a `<Checklist>` tickable: the first paragraph of each item is the label of its checkbox. */
-function tickItems({ children: [list] }: MdxJsxFlowElement, ids: GithubSlugger): void {
-  if (list?.type === 'list') list.children = list.children.map((item) => tickable(item, ids)) as never;
+/** Gives each item of a `<Checklist>` a checkbox, whose label is the first paragraph of the item. */
+function addCheckboxes({ children: [list] }: MdxJsxFlowElement, ids: GithubSlugger): void {
+  if (list?.type === 'list') list.children = list.children.map((item) => withCheckbox(item, ids)) as never;
 }
 
-function tickable(item: ListItem, ids: GithubSlugger) {
+function withCheckbox(item: ListItem, ids: GithubSlugger) {
   const [label] = item.children;
   if (label?.type !== 'paragraph') return item;
   // Bold words at the start are the id, so that the sentence after them can change.

@@ -14,11 +14,11 @@ import { createReference } from '../reference/createReference';
 import { parseSettings } from '../settings/parseSettings';
 import { readSiteSettings } from '../settings/readSiteSettings';
 import type { SettingsInput } from '../settings/schema';
-import { pagesOf } from './assembleSite';
-import type { PublicPage } from './pageData';
+import { assembleSite, pagesOf } from './assembleSite';
+import type { IndexedPage } from './pageData';
 
-/** The public pages of a site with these documents, by path under the content root. */
-async function publicPagesOf(
+/** The indexed pages of a site with these documents, by path under the content root. */
+async function indexedPagesOf(
   documents: Record<string, string>,
   { sidebars, ...input }: Partial<SettingsInput> & { sidebars?: Sidebars },
   further: Partial<Content> = {},
@@ -30,11 +30,11 @@ async function publicPagesOf(
   const { changelog } = content;
   content.changelogViews = changelog ? changelogViews(changelog, settings.title) : [];
   const pages = await pagesOf(content, { settings, now: new Date(0) });
-  return pages.map(({ data }) => data).filter((data): data is PublicPage => data.metadata !== undefined);
+  return pages.map(({ data }) => data).filter((data): data is IndexedPage => data.metadata !== undefined);
 }
 
 test('documents are in sidebar order, with their metadata and sections', async () => {
-  const pages = await publicPagesOf(
+  const pages = await indexedPagesOf(
     {
       'index.mdx': page('Start'),
       'cli/sync.mdx': page('Sync').replace('# Sync', '# `sync`'),
@@ -86,7 +86,7 @@ test('the pages without a file of this documentation are its generated addresses
 test('pages with noindex and drafts are not published to search engines', async () => {
   const noindex = page('Quiet').replace('---\n', '---\nnoindex: true\n');
   const draft = page('Next').replace('---\n', '---\ndraft: true\n');
-  const pages = await publicPagesOf(
+  const pages = await indexedPagesOf(
     { 'index.mdx': page('Start'), 'quiet.mdx': noindex, 'next.mdx': draft },
     { sidebars: { main: [{ items: ['index', 'quiet', 'next'] }] } },
   );
@@ -94,7 +94,7 @@ test('pages with noindex and drafts are not published to search engines', async 
 });
 
 test('a page of an older version has the newest version as canonical page, if there is one', async () => {
-  const pages = await publicPagesOf(
+  const pages = await indexedPagesOf(
     { 'index.mdx': page('Start'), 'v1/index.mdx': page('Start'), 'v1/oil.mdx': page('Oil') },
     {
       versions: [
@@ -119,7 +119,7 @@ test('a page of the API reference has the name of its file, and the date of its 
       bytes: Buffer.from('syntax = "proto3";\npackage coast.v1;\nmessage Lamp {}\n'),
     },
   ]);
-  const pages = await publicPagesOf(
+  const pages = await indexedPagesOf(
     { 'index.mdx': page('Start') },
     { reference: { sidebar: 'main', root: 'proto' } },
     { reference, commitTimes: new Map([['proto/coast/v1/lamp.proto', '2025-01-01']]) },
@@ -140,7 +140,7 @@ test('a changelog entry is dated by its date or last change, a list by its newes
     entryOf('second', { title: 'Second', date: '2025-01-16' }),
     entryOf('first', { title: 'First', date: '2024-12-01' }),
   ]);
-  const pages = await publicPagesOf(
+  const pages = await indexedPagesOf(
     { 'index.mdx': page('Start') },
     { changelog: true },
     {
@@ -165,12 +165,12 @@ test('a changelog entry is dated by its date or last change, a list by its newes
 
 test.each([0, 1, 9])('with %i changelog entries, the home page shows the newest', async (count) => {
   const entries = Array.from({ length: count }, (_, index) => entryOf(`entry-${index}`));
-  const [home, other] = await publicPagesOf(
+  const [home, other] = await indexedPagesOf(
     { 'index.mdx': page('Start'), 'cli.mdx': page('CLI') },
     { sidebars: { main: [{ items: ['index', 'cli'] }] }, changelog: true },
     { changelog: changelogOf(entries) },
   );
-  const releasesOf = (shown?: PublicPage) => (shown?.kind === 'home' ? shown.releases : undefined);
+  const releasesOf = (shown?: IndexedPage) => (shown?.kind === 'home' ? shown.releases : undefined);
   const shown = releasesOf(home)!.flatMap((group) => group.entries.map(({ href }) => href));
   expect(shown).toEqual(entries.slice(0, 1).map(({ slug }) => `/changelog/${slug}`));
   expect(releasesOf(other)).toBeUndefined();
@@ -178,7 +178,7 @@ test.each([0, 1, 9])('with %i changelog entries, the home page shows the newest'
 
 test('the lists of the changelog share the picture of the first one', async () => {
   const entries = Array.from({ length: 11 }, (_, index) => entryOf(`entry-${index}`));
-  const pages = await publicPagesOf(
+  const pages = await indexedPagesOf(
     { 'index.mdx': page('Start') },
     { changelog: true },
     { changelog: changelogOf(entries) },
@@ -193,7 +193,7 @@ test('the lists of the changelog share the picture of the first one', async () =
 test('a method lists its role and errors, and the guides that link to it or send requests to it', async () => {
   const file = 'syntax = "proto3"; service Lamps { rpc Get(Lamp) returns (Lamp); } message Lamp {}';
   const address = '/api/lamp.proto#lamps.get';
-  const pages = await publicPagesOf(
+  const pages = await indexedPagesOf(
     {
       'index.mdx': page('Start', `[Get a lamp](${address})`),
       'oil.mdx': page('Oil', `\`\`\`json try="${address}"\n{}\n\`\`\``),
@@ -226,4 +226,17 @@ test('a method lists its role and errors, and the guides that link to it or send
       ],
     },
   });
+});
+
+test('the tree of a document is taken only once', async () => {
+  const settings = parseSettings(smallestSettings, 'settings.ts');
+  const root = temporaryFolder({
+    ...sidebarsAndRedirects({ main: [{ items: ['index'] }] }),
+    'content/index.mdx': page('Start'),
+  });
+  const content = { ...(await readUncheckedSite(settings, root)), redirects: [], warnings: [] };
+  const { takeTree } = await assembleSite(content, { settings, root });
+  expect(takeTree('content/index.mdx')!.children).not.toEqual([]);
+  expect(() => takeTree('content/index.mdx')).toThrow('The tree of content/index.mdx was already taken.');
+  expect(takeTree('content/_part.mdx')).toBeUndefined();
 });

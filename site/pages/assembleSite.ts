@@ -14,23 +14,23 @@ import type { PageContext } from '../markdown/compilePage';
 import { noMemo } from '../memo';
 import { changelogPages } from './changelogPages';
 import { documentPages } from './documentPages';
-import { isPublic, type Page, type PagesOptions, type PublicPage } from './pageData';
+import { isIndexed, type Page, type PagesOptions, type IndexedPage } from './pageData';
 import { referencePages } from './referencePages';
-import { sidebarsModule, writePages } from './writePages';
+import { sidebarsModule, writePageModules } from './writePageModules';
 
 /** The pages of a site, and the content that they're made from. */
 export interface AssembledSite extends CheckedContent {
   /** All pages, starting with the documents in sidebar order, with the absolute paths of their modules. */
   pages: (Page & { filepath: string })[];
-  /** Pages that search engines index. */
-  publicPages: PublicPage[];
+  /** Pages that search engines may index. */
+  indexedPages: IndexedPage[];
   /** The time of the last commit, which examples use as now. */
   now: Date;
   /** Absolute paths of new or changed files, written for pages without Markdown. */
-  changed: string[];
+  changedFiles: string[];
   /** What compiling needs besides the source of a file, by absolute path. */
   contextOf: (path: string) => PageContext | undefined;
-  /** Returns the tree of a document or an entry, by its file, and only once: compiling modifies it. */
+  /** Returns the tree of a document or an entry, by its file, once: compiling modifies it. @throws On a second call. */
   takeTree: (file: string) => Root | undefined;
 }
 
@@ -41,31 +41,33 @@ export async function assembleSite(
 ): Promise<AssembledSite> {
   const now = readLastCommitTime(root);
   const pages = await pagesOf(content, { settings, now, depth, memo });
-  const { modules, trees, changed } = writePages(pages);
+  const { modules, trees, changedFiles } = writePageModules(pages);
   const pagesWithPaths = pages.map((page) => ({
     ...page,
     filepath: page.file === undefined ? modules.get(page.data.route)! : normalize(join(root, page.file)),
   }));
   const byPath = new Map<string, PageContext>(
     pagesWithPaths.map(({ filepath, data, summary, errorMessages }) => {
-      const sidebarSource = { module: sidebarsModule, id: data.navigation?.sidebarId };
+      const sidebarSource = { module: sidebarsModule, hash: data.navigation?.sidebarHash };
       return [filepath, { data, summary, errorMessages, sidebarSource }];
     }),
   );
   for (const [path, tree] of trees) byPath.set(path, { tree });
   const markdownFiles: MarkdownFile[] = [...content.documents, ...(content.changelog?.entries ?? [])];
   const filesByPath = new Map(markdownFiles.map((markdownFile) => [markdownFile.file, markdownFile]));
+  const takenFiles = new Set<string>();
   return {
     ...content,
     pages: pagesWithPaths,
-    publicPages: pages.map(({ data }) => data).filter(isPublic),
+    indexedPages: pages.map(({ data }) => data).filter(isIndexed),
     now,
-    changed,
+    changedFiles,
     contextOf: (path) => byPath.get(normalize(path)),
     takeTree(file) {
       const markdownFile = filesByPath.get(file);
       if (!markdownFile) return undefined;
-      filesByPath.delete(file);
+      if (takenFiles.has(file)) throw new Error(`The tree of ${file} was already taken.`);
+      takenFiles.add(file);
       const { tree } = markdownFile;
       // Frees its memory, 200 MB for 1,000 pages, once the page is compiled. Search and lists of guides have read it before.
       markdownFile.tree = { type: 'root', children: [] };
@@ -76,36 +78,38 @@ export async function assembleSite(
 
 /** All pages of a site. */
 export async function pagesOf(content: Content, options: PagesOptions): Promise<Page[]> {
-  return assignSidebarIds([
+  return assignSidebarHashes([
     ...documentPages(content, options),
     ...(await referencePages(content, options)),
     ...changelogPages(content, options),
-    {
-      // Readers without scripts can continue from it.
-      sidebar: content.sidebars.byName.values().next().value,
-      data: {
-        route: searchRoute,
-        title: 'Search',
-        description: 'Search the documentation.',
-        kind: 'search',
-        navigation: { trail: [] },
-      },
-    },
+    searchPage(content),
   ]);
 }
 
-/** Names sidebars by their content, because pages with the same one fetch it once. The first such page carries it. */
-export function assignSidebarIds(pages: Page[]): Page[] {
-  const ids = new Map<SidebarGroup[], string>();
+/** The page of search results. Its sidebar is the first one, from which readers without scripts can continue. */
+const searchPage = ({ sidebars }: Content): Page => ({
+  sidebar: sidebars.byName.values().next().value,
+  data: {
+    route: searchRoute,
+    title: 'Search',
+    description: 'Search the documentation.',
+    kind: 'search',
+    navigation: { trail: [] },
+  },
+});
+
+/** Names sidebars by a hash, because pages with the same one fetch it once. The first such page carries it. */
+export function assignSidebarHashes(pages: Page[]): Page[] {
+  const hashes = new Map<SidebarGroup[], string>();
   const carried = new Set<string>();
   return pages.map((page) => {
     const { sidebar = [], data } = page;
     if (sidebar.length === 0) return page;
-    const id = ids.get(sidebar) ?? hash('sha256', JSON.stringify(sidebar)).slice(0, 10);
-    ids.set(sidebar, id);
-    const carriesSidebar = !carried.has(id);
-    carried.add(id);
-    const navigation = { trail: [], ...data.navigation, sidebarId: id, carriesSidebar };
+    const sidebarHash = hashes.get(sidebar) ?? hash('sha256', JSON.stringify(sidebar)).slice(0, 10);
+    hashes.set(sidebar, sidebarHash);
+    const carriesSidebar = !carried.has(sidebarHash);
+    carried.add(sidebarHash);
+    const navigation = { trail: [], ...data.navigation, sidebarHash, carriesSidebar };
     return { ...page, data: { ...data, navigation } };
   });
 }

@@ -151,20 +151,20 @@ function listOf(view: ListView, changelog: Changelog, toHref: ToHref): Changelog
       })),
     };
   }
-  const { items, number, total, first } = view.list;
+  const { items, number, total, firstRoute } = view.list;
   const isFirst = view.type === 'index' && number === 1;
   const since = changelog.entries.at(-1);
   return {
     lead: view.description,
     intro: isFirst ? { since: since && monthAndYear(since.date) } : undefined,
-    filters: view.type === 'author' ? undefined : filtersOf(changelog, first, toHref),
+    filters: view.type === 'author' ? undefined : filtersOf(changelog, firstRoute, toHref),
     entries: items.map((entry, index) => ({
       ...listItem(entry, toHref),
       detail: entry.release,
       excerpt: entry.slug,
       position: isFirst && index === 0 ? 'latest' : undefined,
     })),
-    pagination: items.length === 0 ? undefined : { current: number, total, first: toHref(first) },
+    pagination: items.length === 0 ? undefined : { current: number, total, firstHref: toHref(firstRoute) },
   };
 }
 

@@ -24,7 +24,7 @@ export function documentPages(content: UsedContent, { settings }: Pick<PagesOpti
     const navigation = position ? navigationAt(position.index, content, settings, routes) : { trail: [] };
     const { title, description, draft, noindex, layout, time } = frontMatter;
     const common = { route, title, description, draft, layout, navigation };
-    const isCode = anchors.some(({ kind, label }) => kind === 1 && /^`[^`]+`$/.test(label));
+    const isCode = anchors.some(({ level, label }) => level === 1 && /^`[^`]+`$/.test(label));
     const canonical = canonicalRoute(route, routes, settings.versions);
     const body =
       route === '/'

@@ -22,8 +22,8 @@ test('values that the reader can replace are marked everywhere', async () => {
     { name: 'account', label: 'Account ID', value: '7f3c' },
   ] as const;
   const html = await highlightExample("curl 'https://a.example/v1' # 7f3c", 'bash', [...samples]);
-  expect(html).toContain('<span data-sample="account">7f3c</span>');
-  expect(html).toContain('<span data-sample="address">https:/');
+  expect(html).toContain('<span data-example-value="account">7f3c</span>');
+  expect(html).toContain('<span data-example-value="address">https:/');
 });
 
 test.each([

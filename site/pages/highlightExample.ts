@@ -45,13 +45,13 @@ function depthOf(line: CodeToken[]): number {
 }
 
 /** Text as HTML, with an element around each replaceable value. */
-function markExampleValues(text: string, [sample, ...others]: ExampleValue[], depth: number): string {
-  if (sample === undefined) return markBreaks(text, depth);
-  const { name, value } = sample;
+function markExampleValues(text: string, [exampleValue, ...others]: ExampleValue[], depth: number): string {
+  if (exampleValue === undefined) return markBreaks(text, depth);
+  const { name, value } = exampleValue;
   return text
     .split(value)
     .map((part) => markExampleValues(part, others, depth))
-    .join(`<span data-sample="${name}">${markSlashes(value)}</span>`);
+    .join(`<span data-example-value="${name}">${markSlashes(value)}</span>`);
 }
 
 /** Ids, times, and hosts of 20 to 38 characters, between quotes or slashes. */

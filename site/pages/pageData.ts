@@ -10,8 +10,9 @@ import type { ProtoFile } from '../reference/model';
 import type { Clients } from '../settings/schema';
 
 interface PageKind {
-  /** Its type in structured data, by schema.org. The search isn't indexed. */
+  /** Its type in structured data, by schema.org. Unused for the search page, which isn't indexed. */
   schemaType: string;
+  /** Whether Open Graph calls it an article, with the times of its publication and last change. */
   isArticle: boolean;
   /** What its Markdown is made from. @default nothing: it has none */
   mirrorSource?: 'page' | 'definitions';
@@ -54,7 +55,7 @@ export const pageKinds: Record<PageBody['kind'], PageKind> = {
 /** What surrounds a page's content: breadcrumbs, neighbors, edit link, versions. Plain data. */
 export interface PageNavigation {
   /** A hash of the page's sidebar. @default undefined until all pages are known */
-  sidebarId?: string;
+  sidebarHash?: string;
   /** Whether the page carries the whole sidebar for all pages that share it. @default false */
   carriesSidebar?: boolean;
   /** Address of the sidebar item to mark if the page has none, as on the second page of a list. */
@@ -104,12 +105,12 @@ export type PageData = PageBody & {
   title: string;
   /** One sentence for search engines and previews. */
   description: string;
-  /** The part of the site that the page belongs to, in plain text. */
+  /** The group of the sidebar that the page belongs to, in plain text, or the name of a generated part of the site. */
   section?: string;
   /** `code` if the title is a name in code. @default 'words' */
   titleStyle?: 'words' | 'code';
-  /** `sheet` uses the full frame of a wide window, with headings next to their sections. @default 'column' */
-  layout?: 'column' | 'sheet';
+  /** `landing` uses the full frame of a wide window, with headings next to their sections. @default 'column' */
+  layout?: 'column' | 'landing';
   navigation?: PageNavigation;
   /** Whether only development shows the page. @default false */
   draft?: boolean;
@@ -119,10 +120,10 @@ export type PageData = PageBody & {
   alternates?: { type: string; href: string; title: string }[];
 };
 
-/** A page that search engines index and people share. */
-export type PublicPage = PageData & { metadata: PageMetadata };
+/** A page that search engines may index. */
+export type IndexedPage = PageData & { metadata: PageMetadata };
 
-export const isPublic = (page: PageData): page is PublicPage => page.metadata !== undefined;
+export const isIndexed = (page: PageData): page is IndexedPage => page.metadata !== undefined;
 
 /** A page as the theme renders it: its data, and what its module adds. */
 export type SitePage = PageData & {
@@ -134,8 +135,8 @@ export type SitePage = PageData & {
   excerpts?: Record<string, ComponentType>;
 };
 
-/** A page of the site. */
-export interface Page extends PageContext {
+/** A page of the site, as its builders return it. */
+export interface Page extends Pick<PageContext, 'summary' | 'errorMessages'> {
   data: PageData;
   /** Its sidebar. Pages share it, so it isn't part of their data. @default none */
   sidebar?: ui.SidebarGroup[];
@@ -163,7 +164,7 @@ export interface ChangelogList {
   intro?: { since?: string };
   filters?: ui.FilterLinksProps[];
   entries?: ListedEntry[];
-  pagination?: { current: number; total: number; first: string };
+  pagination?: { current: number; total: number; firstHref: string };
   groups?: ui.ArchiveListProps['groups'];
 }
 

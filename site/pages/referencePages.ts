@@ -50,7 +50,7 @@ export async function referencePages(
   const { clients, root, sidebar, sourceUrl, sourceLines, methods: methodSettings } = settings.reference!;
   const types = typesOf(reference);
   const guides = guidesByTarget(documents);
-  // Without the list of files: each page has a list with its own methods.
+  // Without the last group, the list of files: each page has one with its own methods.
   const groups = (sidebars.byName.get(sidebar) ?? []).slice(0, -1);
   const links = reference.files.map((file) => linkToFile(file, base));
   const pages: Page[] = [];
@@ -134,7 +134,7 @@ async function examplesAndForms(
 ) {
   const { clients } = settings.reference!;
   const options = { types, clients, now };
-  const samples = exampleValuesOf(clients);
+  const exampleValues = exampleValuesOf(clients);
   const { snippets, messages }: ReturnType<typeof fileExamples> =
     depth === 'frontMatter' ? { snippets: {}, messages: {} } : fileExamples(file, options);
   const fetchedFiles = new Map<string, string>();
@@ -148,7 +148,7 @@ async function examplesAndForms(
       const colored = (snippets[method.anchor] ?? []).map(
         async ({ label, code, highlightLanguage, fields }) => ({
           label,
-          html: await highlightExample(code, highlightLanguage, samples),
+          html: await highlightExample(code, highlightLanguage, exampleValues),
           fields,
         }),
       );
@@ -164,7 +164,7 @@ async function examplesAndForms(
     });
   const coloredMessages: ReferenceData['messages'] = {};
   for (const [anchor, { text, fields }] of Object.entries(messages)) {
-    coloredMessages[anchor] = { html: await highlightExample(text, 'json', samples), fields };
+    coloredMessages[anchor] = { html: await highlightExample(text, 'json', exampleValues), fields };
   }
   return { fetchedFiles, methods: await Promise.all(methods), messages: coloredMessages };
 }

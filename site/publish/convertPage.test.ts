@@ -81,9 +81,9 @@ describe('a page', () => {
   const html = `<!doctype html><html><head>${head}\n</head><body><header></header>${frame}<footer>The end</footer></body></html>`;
   const page = parsePage(html);
 
-  it('has an address, a section, and the frame between header and footer', () => {
+  it('has an address, a current link in the navbar, and the frame between header and footer', () => {
     expect(page.route).toBe('/cli/sync');
-    expect(page.section).toBe('Docs & more');
+    expect(page.navbarLabel).toBe('Docs & more');
     expect(html.slice(page.frame.start, page.frame.end)).toBe(frame);
     expect(html.slice(page.headEnd)).toMatch(/^<\/head><body>/);
   });

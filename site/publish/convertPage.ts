@@ -33,8 +33,8 @@ export interface PageFormats {
 }
 
 /** Returns a function from a page's address, without base, to its formats. */
-export function formatsOf({ publicPages, changelog }: AssembledSite, settings: Settings) {
-  const kinds = new Map(publicPages.map(({ route, kind }) => [route, pageKinds[kind]]));
+export function formatsOf({ indexedPages, changelog }: AssembledSite, settings: Settings) {
+  const kinds = new Map(indexedPages.map(({ route, kind }) => [route, pageKinds[kind]]));
   const inFeeds = new Set(changelog?.entries.map(({ route }) => route));
   return (route: string): PageFormats => ({
     url: absoluteAddress(route, settings),
@@ -92,8 +92,8 @@ export function parsePage(html: string) {
   return {
     /** Its address without base; undefined for HTML that the site did not render. */
     route: frame?.attribs[frameMarker],
-    /** Label of the page's section in the navbar. */
-    section: frame?.attribs[sectionMarker],
+    /** Label of the current link in the navbar. */
+    navbarLabel: frame?.attribs[sectionMarker],
     /** The tags of its head that differ between pages, as HTML. */
     head: pageTags.map((tag) => htmlAt(rangeOf(tag))).join(''),
     headEnd: head ? innerRange(head).end : -1,

@@ -87,7 +87,7 @@ function takeEarlyScript(outDir: string, { sources, allHrefs }: PageStyles) {
 
 /** The files of a page, by path or address: the completed page, the data for navigations to it, and its text. */
 function finishPage(page: RenderedPage, assets: Assets, styles: PageStyles): [path: string, text: string][] {
-  const { head, frame, route, section, versionMenu, sidebar, markdown, wholeSidebar } = page;
+  const { head, frame, route, navbarLabel, versionMenu, sidebar, markdown, wholeSidebar } = page;
   const html = new TextDecoder().decode(page.html);
   const { markup, hrefs } = styles.forPage(page.classes);
   const edits = [...editsOf(page, assets, styles), insert(page.headEnd, markup)];
@@ -95,12 +95,12 @@ function finishPage(page: RenderedPage, assets: Assets, styles: PageStyles): [pa
   if (markdown !== undefined) files.push([mirrorRoute(route), markdown]);
   if (wholeSidebar) files.push([sidebarPath(wholeSidebar.id), JSON.stringify(wholeSidebar.html)]);
   if (route === '/404') return files;
-  const links = sidebar ?? { start: frame.end, end: frame.end };
+  const sidebarContent = sidebar ?? { start: frame.end, end: frame.end };
   const payload: PagePayload = {
     route,
     head,
-    frame: html.slice(frame.start, links.start) + html.slice(links.end, frame.end),
-    section,
+    frame: html.slice(frame.start, sidebarContent.start) + html.slice(sidebarContent.end, frame.end),
+    section: navbarLabel,
     sidebar: sidebar?.id,
     versions: versionMenu,
     build: assets.build,
@@ -152,7 +152,6 @@ function leadEdits(headEnd: number, lead: RenderedPage['lead']): Edit[] {
   return lead.id === undefined ? [link, insert(nameEnd, ` id="${id}"`)] : [link];
 }
 
-/** Applies edits to a text, in the order of their positions. */
 function applyEdits(text: string, edits: Edit[]): string {
   const sorted = edits.toSorted((a, b) => a.start - b.start);
   const parts = sorted.map((edit, index) => text.slice(sorted[index - 1]?.end, edit.start) + edit.text);

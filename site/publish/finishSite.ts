@@ -37,7 +37,7 @@ export interface FinishSiteOptions extends Pick<FinishPagesOptions, 'bundledStyl
  */
 export async function finishSite(site: AssembledSite, options: FinishSiteOptions): Promise<void> {
   const { settings, root, outDir, images, search, bundledStyles, convertedPages } = options;
-  const { reference, changelog, publicPages } = site;
+  const { reference, changelog, indexedPages } = site;
   const { base } = settings;
   const write = createWriter(outDir, join(root, settings.content.root, 'public'));
   const { inline, finished } = await finishPages(outDir, { base, bundledStyles, write, convertedPages });
@@ -48,21 +48,21 @@ export async function finishSite(site: AssembledSite, options: FinishSiteOptions
     [generatedFiles.addresses, JSON.stringify(listedPages)],
     [generatedFiles.assistants, JSON.stringify(assistantsFile(reference, settings, site.now))],
     ...site.pages.flatMap(({ fetchedFiles = [] }) => [...fetchedFiles]),
-    [generatedFiles.sitemap, sitemap(publicPages, settings)],
+    [generatedFiles.sitemap, sitemap(indexedPages, settings)],
     [generatedFiles.robots, robots(settings)],
     ...(await images),
     ...(await search),
   ];
   const referenceMarkdown = new Map<string, string>();
-  for (const page of publicPages) {
-    if (page.kind !== 'reference') continue;
+  for (const page of indexedPages) {
+    if (page.kind !== 'reference') continue; // the kind whose `mirrorSource` is the definitions
     const source = readFileSync(join(root, settings.reference!.root, page.reference.file.path), 'utf8');
     const text = protoMarkdown(page.reference, source, absoluteAddress(page.route, settings));
     referenceMarkdown.set(page.route, text);
     files.push([mirrorRoute(page.route), text]);
   }
   const markdownOf = (route: string) => referenceMarkdown.get(route) ?? finished.get(route)!.markdown!;
-  files.push(...llmsFiles(publicPages, settings, markdownOf));
+  files.push(...llmsFiles(indexedPages, settings, markdownOf));
   if (changelog) {
     files.push(...formatFeeds(changelog, settings, ({ route }) => finished.get(route)!.feedHtml!));
     files.push(...yearPosters(changelog.entries, `${settings.title} changelog`));

@@ -1,13 +1,13 @@
 import { escapeMarkup } from '../escapeMarkup';
 import { absoluteAddress, type SiteUrl } from '../content/links/withBase';
 import { generatedFiles } from '../content/targetsOf';
-import type { PublicPage } from '../pages/pageData';
+import type { IndexedPage } from '../pages/pageData';
 
 /**
  * The addresses for search engines, with the time of their last change (sitemaps.org, version 0.9). Pages with another
  * canonical address are left out.
  */
-export function sitemap(pages: Pick<PublicPage, 'route' | 'metadata'>[], site: SiteUrl): string {
+export function sitemap(pages: Pick<IndexedPage, 'route' | 'metadata'>[], site: SiteUrl): string {
   const urls = pages
     .filter(({ metadata }) => metadata.canonical === undefined)
     .map(({ route, metadata }) => {

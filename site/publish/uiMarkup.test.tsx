@@ -34,7 +34,7 @@ test('what components draw only for the page is left out of other formats', () =
     transformer: 'Mask',
     before: 'a@b.c',
     after: '****',
-    mask: 'email',
+    editable: 'email',
   } as const;
   const html = renderToStaticMarkup(
     <>

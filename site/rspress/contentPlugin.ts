@@ -13,7 +13,7 @@ import { createMemo } from '../memo';
 import { formatProblems } from '../problem';
 import { compilePage } from '../markdown/compilePage';
 import { assembleSite, type AssembledSite } from '../pages/assembleSite';
-import { cleanUpPages } from '../pages/writePages';
+import { cleanUpPageModules } from '../pages/writePageModules';
 import { loadContent } from '../content/loadContent';
 import { readPagePaths } from '../content/documents/readPagePaths';
 import { contentFolders, type ContentOptions } from '../content/readContent';
@@ -70,7 +70,7 @@ export function contentPlugin(options: ContentOptions): ContentPlugin {
   return {
     name: 'content',
     async config(config, _utilities, isProduction) {
-      cleanUpPages();
+      cleanUpPageModules();
       if (!isProduction) {
         site = await readSite({ includeDrafts: true, depth: 'frontMatter', memo });
         return config;
@@ -78,14 +78,14 @@ export function contentPlugin(options: ContentOptions): ContentPlugin {
       // Reading takes the first seconds of a build.
       console.info(`Reading the pages in ${settings.content.root} …`);
       await threads.start(readPagePaths(paths.contentRoot, settings.content.exclude).length);
-      site = await readSite({ parse: threads.parse });
+      site = await readSite({ read: threads.read });
       background = startBackgroundWork(site, options, threads);
       return config;
     },
     addPages: () => site.pages.map(({ data: { route: routePath }, filepath }) => ({ routePath, filepath })),
     // Otherwise Rspress sends data of all pages to every page, and writes a search index.
-    modifySearchIndexData(found) {
-      found.length = 0;
+    modifySearchIndexData(pageInfos) {
+      pageInfos.length = 0;
     },
     builderConfig: {
       server: {
@@ -145,7 +145,7 @@ function startBackgroundWork(site: AssembledSite, { settings, root }: ContentOpt
   const cache = resolve('node_modules/.cache/social-images');
   return {
     formatsAt: formatsOf(site, settings),
-    images: awaitedLater(socialImages(site.publicPages, settings, cache)),
+    images: awaitedLater(socialImages(site.indexedPages, settings, cache)),
     search: awaitedLater(threads.index(searchSource(site, settings, root))),
   };
 }
@@ -173,10 +173,11 @@ const transformPages = (transform: TransformHandler) => ({
 
 const filesOf = ({ pages }: AssembledSite) => pages.map(({ filepath }) => filepath);
 
-function changesBetween(before: AssembledSite, now: AssembledSite) {
-  const files = filesOf(now);
-  const changed = files.filter((file) => contextJson(before, file) !== contextJson(now, file));
-  return { routesChanged: filesOf(before).join() !== files.join(), files: [...changed, ...now.changed] };
+function changesBetween(before: AssembledSite, after: AssembledSite) {
+  const all = filesOf(after);
+  const changed = all.filter((file) => contextJson(before, file) !== contextJson(after, file));
+  const files = [...changed, ...after.changedFiles];
+  return { routesChanged: filesOf(before).join() !== all.join(), files };
 }
 
 /** The site's data for the page in a file, as text to compare. */

@@ -7,7 +7,7 @@ let threads: PageThreads;
 afterEach(() => threads.close());
 
 const parse = (index: number) =>
-  threads.parse([`# Lamp ${index}\n\nText.\n`, `lamp-${index}`, `lamp-${index}.md`]);
+  threads.read([`# Lamp ${index}\n\nText.\n`, `lamp-${index}`, `lamp-${index}.md`]);
 
 test.each([10, 1000])(
   'on a site of %i pages, the parsed pages are in the order of the calls',
@@ -39,7 +39,7 @@ test('a failure of a thread is reported, and its task runs on the main thread', 
   await threads.start(1000);
   expect(await parse(1)).toMatchObject({ file: 'lamp-1.md' });
   expect(warn.mock.calls).toEqual([
-    ['A thread failed, so its task (parse) ran on the main one: out of memory'],
+    ['A thread failed, so its task (read) ran on the main one: out of memory'],
   ]);
   for (const spy of [warn, run]) spy.mockRestore();
 });

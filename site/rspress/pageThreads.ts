@@ -38,7 +38,7 @@ export class PageThreads {
     this.#limit = pLimit(threads * tasksPerThread + 1);
   }
 
-  parse = this.#onAnyThread('parse');
+  read = this.#onAnyThread('read');
   index = this.#onAnyThread('index');
   compile = this.#onAnyThread('compile');
   convert = this.#onAnyThread('convert');

@@ -74,7 +74,7 @@ export async function runStyleModules(isBuild: boolean, paths = findModules()) {
     getIdentOption: () => identOption,
   };
   const bundle = outputFiles.find(({ path }) => path.endsWith('stdin.js'))!;
-  const exported = run(bundle.text, adapter, library);
+  const exported = runBundle(bundle.text, adapter, library);
   const tokens = exported['ui/tokens/contract.css.ts']?.vars;
   const finish = isBuild && tokens ? shortenTokens(tokens) : (text: string) => text;
   const unusedName = unused.size > 0 ? new RegExp(`(${[...unused].join('|')})\\s`, 'g') : null;
@@ -132,8 +132,7 @@ const styleLoader = (library: Library, identOption: IdentOption): Plugin => ({
     }),
 });
 
-/** Runs the bundle of all modules. */
-function run(code: string, adapter: Adapter, library: Library): Record<string, Exports> {
+function runBundle(code: string, adapter: Adapter, library: Library): Record<string, Exports> {
   const module = { exports: {} as Record<string, Exports> };
   library.setAdapter(adapter);
   try {

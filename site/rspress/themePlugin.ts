@@ -38,7 +38,7 @@ export function themePlugin(settings: Settings, publicRoot: string): RspressPlug
           direction: settings.direction,
           colorMode: settings.colorMode.default,
           base: settings.base,
-          isPublic: (file: string) => existsSync(join(publicRoot, file)),
+          hasPublicFile: (file: string) => existsSync(join(publicRoot, file)),
           themeColors: { light: formatHex(light.color.ground), dark: formatHex(dark.color.ground) },
         },
         // Rsbuild links `favicon.ico` by itself, without a size, and browsers would prefer it to the SVG.

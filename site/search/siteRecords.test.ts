@@ -10,7 +10,9 @@ const urlsOf = (area: SearchArea) => records.filter((record) => record.area === 
 /** Addresses of a page and of the places on it. */
 const placesOf = ({ route, anchors }: Pick<Document, 'route' | 'anchors'>) => [
   route,
-  ...anchors!.filter(({ kind }) => kind !== 1 && kind !== 'element').map(({ id }) => `${route}#${id}`),
+  ...anchors!
+    .filter(({ level, kind }) => level !== 1 && kind !== 'element')
+    .map(({ id }) => `${route}#${id}`),
 ];
 
 describe('the records of this site', () => {

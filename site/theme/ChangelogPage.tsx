@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 import { ArchiveList, ChangelogEntry, FilterLinks, Pagination } from '#ui';
 
-import { archiveRoute, feedRoutes, listPageRoute } from '../content/changelog/addresses';
+import { archiveRoute, feedRoutes, listPageAddress } from '../content/changelog/addresses';
 import { withBase } from '../content/links/withBase';
 import type { ChangelogList, ListedEntry } from '../pages/pageData';
 import { settings } from './settings';
@@ -26,7 +26,7 @@ export function ChangelogPage({ title, list, excerpts }: Props) {
       <h1 tabIndex={-1} id={slug(title)}>
         {title}
       </h1>
-      <p data-needs="changelog">{intro ? <Intro {...intro} /> : lead}</p>
+      <p data-needs="view-transition">{intro ? <Intro {...intro} /> : lead}</p>
       {filters.map((filter) => (
         <FilterLinks key={filter.heading} {...filter} />
       ))}
@@ -36,7 +36,7 @@ export function ChangelogPage({ title, list, excerpts }: Props) {
         <Pagination
           current={pagination.current}
           total={pagination.total}
-          hrefOf={(page) => listPageRoute(pagination.first, page)}
+          hrefOf={(page) => listPageAddress(pagination.firstHref, page)}
         />
       )}
       {groups && <ArchiveList groups={groups} />}

@@ -18,18 +18,18 @@ export function SiteLayout() {
   useHead(pageHead(page, settings));
   const { title, navbar, footer, base } = settings;
   const { sidebar = [] } = page;
-  const { sidebarId, carriesSidebar, sidebarHref, versions = [] } = page.navigation ?? {};
+  const { sidebarHash, carriesSidebar, sidebarHref, versions = [] } = page.navigation ?? {};
   const isMissing = page.pageType === '404';
-  const isSheet = page.layout === 'sheet';
+  const isLanding = page.layout === 'landing';
   const width = !isMissing && pageKinds[page.kind].isWide ? 'wide' : 'article';
   const links = navbarLinks(navbar.links, base, isMissing ? undefined : page.route);
   const href = withBase(page.route, base);
-  const whole = markCurrent(sidebar, href, sidebarHref);
-  const groups = shortenSidebar(whole);
+  const wholeSidebar = markCurrent(sidebar, href, sidebarHref);
+  const groups = shortenSidebar(wholeSidebar);
   const footerLinks = footer.links.map((link) => ({ ...link, href: withBase(link.href, base) }));
   const colorModeToggle = settings.colorMode.switch && <ui.ColorModeToggle />;
-  const bar = { title, homeHref: base, links, iconLinks: navbar.icons };
-  const section = links.find(({ current }) => current)?.label;
+  const navbarProps = { title, homeHref: base, links, iconLinks: navbar.icons };
+  const navbarLabel = links.find(({ current }) => current)?.label;
 
   return (
     <>
@@ -37,14 +37,14 @@ export function SiteLayout() {
       <ui.SkipLink />
       <Announcement />
       <ui.Navbar
-        {...bar}
+        {...navbarProps}
         search={<ui.SearchButton />}
         versions={versions.length > 0 && <ui.VersionMenu versions={versions} />}
         actions={colorModeToggle}
         {...(navbar.hideOnScroll && { hideOnScroll: true, 'data-needs': 'navbar' })}
       />
       <ui.MobileSidebar
-        {...bar}
+        {...navbarProps}
         actions={
           <>
             {versions.length > 0 && <ui.VersionMenu versions={versions} side="above" />}
@@ -53,26 +53,26 @@ export function SiteLayout() {
         }
       />
       <ui.PageFrame
-        {...{ [frameMarker]: page.route, [sectionMarker]: section }}
-        width={isSheet ? 'whole' : width}
+        {...{ [frameMarker]: page.route, [sectionMarker]: navbarLabel }}
+        width={isLanding ? 'whole' : width}
         sidebar={
           groups.length > 0 && (
             <ui.Sidebar
               groups={groups}
               aria-label="Documentation"
-              {...sidebarMarks(sidebarId, href, sidebarHref)}
+              {...sidebarMarks(sidebarHash, href, sidebarHref)}
               // `browser/navigation/fillSidebars.ts` fetches the branches that are left out.
-              data-needs={groups === whole ? undefined : 'pages'}
+              data-needs={groups === wholeSidebar ? undefined : 'branches'}
             />
           )
         }
-        aside={!isSheet && page.toc.length > 1 && <ui.TableOfContents entries={page.toc} />}
+        aside={!isLanding && page.toc.length > 1 && <ui.TableOfContents entries={page.toc} />}
       >
         {isMissing ? <ui.NotFound homeHref={base} data-needs="not-found" /> : <PageArticle page={page} />}
       </ui.PageFrame>
       {/* `publish/finishPages.ts` moves it into a file of its own, which navigations fetch. */}
       {carriesSidebar && process.env.NODE_ENV !== 'development' && (
-        <template {...{ [wholeSidebarMarker]: sidebarId }}>
+        <template {...{ [wholeSidebarMarker]: sidebarHash }}>
           <ui.Sidebar groups={sidebar} />
         </template>
       )}

@@ -5,25 +5,25 @@ import { withBase } from '../content/links/withBase';
 import type { Settings } from '../settings/schema';
 
 /**
- * The navbar's links, with the section of a page marked: the longest address that the page's begins with. A page outside
- * all sections marks none. Addresses get the base; links to other sites are marked as external.
+ * The navbar's links. Current is the one with the longest address that the page's address begins with, if there is one.
+ * Addresses get the base; links to other sites are marked as external.
  */
 export function navbarLinks(links: Settings['navbar']['links'], base: string, route?: string): NavbarLink[] {
-  const section = links
+  const currentHref = links
     .map(({ href }) => href)
     .filter((href) => route && `${route}/`.startsWith(href === '/' ? '/' : `${href}/`))
     .sort((a, b) => b.length - a.length)[0];
   return links.map(({ href, ...link }) => ({
     ...link,
     href: withBase(href, base),
-    current: href === section,
+    current: href === currentHref,
     external: !href.startsWith('/'),
   }));
 }
 
 /** Attributes of a sidebar by which a navigation distinguishes sidebars, and finds the current page in one that stays. */
-export const sidebarMarks = (id: string | undefined, href: string, sidebarHref?: string) => ({
-  [sidebarMarker]: id,
+export const sidebarMarks = (hash: string | undefined, href: string, sidebarHref?: string) => ({
+  [sidebarMarker]: hash,
   [currentMarker]: sidebarHref ?? href,
   [withinMarker]: sidebarHref === undefined ? undefined : '',
 });

@@ -42,7 +42,9 @@ describe('the title', () => {
   });
 
   test('of the home page is the site and its tagline', () => {
-    expect(pageHead({ ...page, route: '/' }, settings).title).toBe('Lighthouse | Shows the way');
+    expect(pageHead({ ...page, kind: 'home', route: '/' }, settings).title).toBe(
+      'Lighthouse | Shows the way',
+    );
   });
 
   test('says that the page was not found', () => {

@@ -1,5 +1,5 @@
 import { withBase } from '../content/links/withBase';
-import { isPublic, type SitePage } from '../pages/pageData';
+import { isIndexed, type SitePage } from '../pages/pageData';
 import type { Settings } from '../settings/schema';
 import { mirrorRoute } from './head/routes';
 import { canonicalOf, socialTags } from './head/socialTags';
@@ -14,7 +14,7 @@ export function pageHead(page: SitePage, settings: Settings) {
     meta: [{ name: 'description', content: description }],
     link: alternates.map(({ type, href, title }) => ({ rel: 'alternate', type, href, title })),
   };
-  if (!isPublic(page)) return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] };
+  if (!isIndexed(page)) return { ...head, meta: [...head.meta, { name: 'robots', content: 'noindex' }] };
   return {
     ...head,
     meta: [...head.meta, ...socialTags(page, settings)],
@@ -27,7 +27,7 @@ export function pageHead(page: SitePage, settings: Settings) {
   };
 }
 
-function titleOf({ route, title, pageType }: SitePage, site: Settings): string {
-  if (route === '/') return `${site.title} | ${site.tagline}`;
+function titleOf({ kind, title, pageType }: SitePage, site: Settings): string {
+  if (kind === 'home') return `${site.title} | ${site.tagline}`;
   return `${pageType === '404' ? 'Page not found' : title} | ${site.title}`;
 }

@@ -1,6 +1,6 @@
 import type { SidebarGroup, SidebarItem, SidebarPage } from '#ui';
 
-/** The maximum number of links in a sidebar that every page of its section contains in full. */
+/** The maximum number of links in a sidebar that each of its pages contains in full. */
 const maxLinks = 150;
 
 /**

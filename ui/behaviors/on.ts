@@ -1,5 +1,5 @@
 import type { BehaviorScope } from './behavior';
-import { showCrash } from './showCrash';
+import { showRegionError } from './showRegionError';
 
 /** Listens for an event in elements that match a selector, now or later. An error is shown in the element. */
 export function on<Type extends keyof DocumentEventMap>(
@@ -18,7 +18,7 @@ export function on<Type extends keyof DocumentEventMap>(
       try {
         callback(element, event);
       } catch (error) {
-        showCrash(element, error);
+        showRegionError(element, error);
       }
     },
     { ...options, signal },

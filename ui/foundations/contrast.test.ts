@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { glob } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
 
-import { decorativeRoles, contrastPairs, contrastRatio } from './contrast.guide';
+import { decorativeRoles, contrastPairs, contrastRatio } from './contrastPairs.docs';
 import { dark } from '../tokens/dark';
 import { light } from '../tokens/light';
 import { colorOf, moreContrast, type ColorRole } from '../tokens/roles';
-import { rolesOf } from './rolesOf.guide';
+import { rolesOf } from './rolesOf.docs';
 
 const themes = { light, dark };
 const minimum = { text: 4.5, mark: 3 };
@@ -17,10 +17,10 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   const { color } = themes[theme];
 
   test.each([
-    ['as drawn', (role: ColorRole) => role],
+    ['by default', (role: ColorRole) => role],
     ['with more contrast', (role: ColorRole) => instead[role] ?? role],
-  ] as const)('every ink has enough contrast with its backgrounds, %s', (_name, drawn) => {
-    const value = (role: ColorRole) => colorOf(color, drawn(role));
+  ] as const)('every ink has enough contrast with its backgrounds, %s', (_name, shown) => {
+    const value = (role: ColorRole) => colorOf(color, shown(role));
     const faults = contrastPairs.flatMap(({ ink, on, as, opacity, where }) =>
       on.flatMap((surfaces) => {
         const ratio = contrastRatio({ color: value(ink), opacity }, [surfaces].flat().map(value));

@@ -1,10 +1,10 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
 import { media, vars } from '../tokens';
-import { drawn } from './mixins';
+import { pseudoElement } from './mixins';
 
 const bar = {
-  ...drawn,
+  ...pseudoElement,
   background: vars.color.accent.base,
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
 };

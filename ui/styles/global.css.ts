@@ -114,7 +114,7 @@ overriding('*, *::before, *::after, ::backdrop, ::details-content', {
   },
 });
 overriding(':is(a, button:enabled, summary):active', pressed);
-// While pages fade, the element that both share moves to its new place.
+// While pages fade, the element that they share (a release's rosette, a card's title) moves to its new place.
 overriding('::view-transition-group(*)', { animationDuration: '140ms' });
 // A fading copy would double letters whose font has just loaded, and show the page before above the header.
 overriding('::view-transition-group(header), ::view-transition-group(notice)', { animationDuration: '0s' });
@@ -123,7 +123,7 @@ overriding('nav', { '@media': { [media.print]: { display: 'none' } } });
 overriding('input, select, textarea', { '@media': { [media.touch]: { fontSize: 'max(1rem, 16px)' } } });
 // Browsers leave a drawing's own color alone.
 overriding('svg', { '@media': { [media.forcedColors]: { color: 'inherit' } } });
-// A search loads its styles with its script.
+// Without scripts a search can't answer, so it has no form.
 overriding(':root:not([data-script]) [role="search"]', { display: 'none' });
 overriding(':root[data-theme-changing] *', { transition: 'none' });
 // Hides the `Picture` of the other color mode. Here, because a small one has no class that would load its own sheet.

@@ -38,12 +38,12 @@ export const inStickyBar = {
   scrollMarginTop: `calc(-1 * (${vars.measure.navbar} + ${vars.space.xl}))`,
 } as const;
 
-/** A box that a `::before` or `::after` draws, placed in its nearest positioned container. */
-export const drawn = { content: '""', position: 'absolute' } as const;
+/** An empty `::before` or `::after`, placed in its nearest positioned container. */
+export const pseudoElement = { content: '""', position: 'absolute' } as const;
 
 /** A ground of engraved rows. */
-export const engraved = (ink: keyof typeof vars.color.screen) =>
-  ({ background: vars.color.screen[ink], mask: vars.screen.rows }) as const;
+export const engraved = (ink: keyof typeof vars.color.engraving) =>
+  ({ background: vars.color.engraving[ink], mask: vars.engraving.rows }) as const;
 
 /** Hides an element visually, and keeps it for assistive technology. */
 export const visuallyHidden = {

@@ -35,8 +35,8 @@ within(wrappedCode, {
       },
     },
   },
-  ':is(code > span > [data-sample], [data-whole="short"])': {
+  ':is(code > span > [data-example-value], [data-whole="short"])': {
     '@media': { '(width >= 390px)': { whiteSpace: 'nowrap' } },
   },
-  ':is([data-sample], [data-whole])': { '@media': { '(width >= 480px)': { whiteSpace: 'nowrap' } } },
+  ':is([data-example-value], [data-whole])': { '@media': { '(width >= 480px)': { whiteSpace: 'nowrap' } } },
 });

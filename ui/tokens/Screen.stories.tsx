@@ -6,7 +6,7 @@ import { vars } from '#ui';
 import type { base } from './base';
 
 /** The size of a tile of each pattern. */
-const patterns: Record<Exclude<keyof typeof base.screen, 'line'>, string> = {
+const patterns: Record<Exclude<keyof typeof base.engraving, 'line'>, string> = {
   rows: '4px',
   columns: '4px',
   slant: '5px',
@@ -21,12 +21,12 @@ function Engravings(props: ComponentProps<'div'>) {
     >
       {(Object.keys(patterns) as (keyof typeof patterns)[]).map((name) => (
         <div key={name}>
-          <p style={{ font: vars.text.key, color: vars.color.ink.quiet }}>screen.{name}</p>
+          <p style={{ font: vars.text.key, color: vars.color.ink.quiet }}>engraving.{name}</p>
           <div
             style={{
               height: 72,
-              background: vars.color.screen.row,
-              mask: `${vars.screen[name]} 0 0 / ${patterns[name]} ${patterns[name]}`,
+              background: vars.color.engraving.row,
+              mask: `${vars.engraving[name]} 0 0 / ${patterns[name]} ${patterns[name]}`,
             }}
           />
         </div>
@@ -37,7 +37,7 @@ function Engravings(props: ComponentProps<'div'>) {
 
 /** Engraved line patterns: masks over a color role, never scaled. A shape in a field of rows sits half a period lower. */
 const meta = {
-  title: 'Foundations/Screen',
+  title: 'Foundations/Engraving',
   component: Engravings,
   tags: ['autodocs'],
 } satisfies Meta<typeof Engravings>;
@@ -53,10 +53,15 @@ export const LatentShape: Story = {
   render: () => (
     <div style={{ position: 'relative', height: 96, maxWidth: 480 }}>
       <div
-        style={{ position: 'absolute', inset: 0, background: vars.color.screen.row, mask: vars.screen.rows }}
+        style={{
+          position: 'absolute',
+          inset: 0,
+          background: vars.color.engraving.row,
+          mask: vars.engraving.rows,
+        }}
       />
       <div style={{ position: 'absolute', inset: '26px 30% 26px', background: vars.color.ground }}>
-        <div style={{ height: '100%', background: vars.color.screen.shape, mask: vars.screen.rows }} />
+        <div style={{ height: '100%', background: vars.color.engraving.shape, mask: vars.engraving.rows }} />
       </div>
     </div>
   ),

@@ -22,7 +22,7 @@ const tile = (size: number, mark: string) =>
   )}")`;
 
 /** A line every four pixels. */
-const lines = '#000 0 var(--screen-line), #0000 var(--screen-line) 4px';
+const lines = '#000 0 var(--engraving-line), #0000 var(--engraving-line) 4px';
 
 /** Lines of one pixel through two corners of a square tile and on, with soft edges as drawn lines have. */
 const slanted = (size: number) => {
@@ -67,7 +67,7 @@ export const base = {
     /** Text in the search field. */
     field: `${weight.regular} 1.0625rem/1.5rem ${text}`,
     /** The title of a search result. */
-    hit: `${weight.semibold} .9375rem/1.3125rem ${text}`,
+    result: `${weight.semibold} .9375rem/1.3125rem ${text}`,
     /** The only sentence of a panel: no results, failed to load. */
     statement: `${weight.strong} 1.125rem/1.625rem ${text}`,
   },
@@ -102,12 +102,12 @@ export const base = {
   radius: { small: '3px', base: '5px', dialog: '8px' },
   motion: { move: '150ms cubic-bezier(.2, .6, .2, 1)' },
   /** Stacking order, lowest first. */
-  level: { sticky: '10', navbar: '20', backdrop: '40', dialog: '45', skip: '50', progress: '60' },
+  zIndex: { sticky: '10', navbar: '20', backdrop: '40', dialog: '45', skip: '50', progress: '60' },
   /**
    * Engraved line patterns. Used only as masks over a color role, so they follow the color mode. Gradients where possible: the
    * browser parses an SVG image like a separate page, which delays the first paint.
    */
-  screen: {
+  engraving: {
     /** Width of a line. */
     line: '1px',
     rows: `repeating-linear-gradient(${lines})`,
@@ -133,6 +133,6 @@ export const responsive: Record<string, { [Group in keyof typeof base]?: Partial
   [media.desktopToWide]: { measure: { sidebar: '224px', sidebarGap: '40px' } },
   [media.small]: { measure: { gutter: '16px' } },
   // One or two whole device pixels, so that no line is gray.
-  '(resolution: 1.25dppx)': { screen: { line: '.8px' } },
-  '(resolution: 1.5dppx)': { screen: { line: '1.3333px' } },
+  '(resolution: 1.25dppx)': { engraving: { line: '.8px' } },
+  '(resolution: 1.5dppx)': { engraving: { line: '1.3333px' } },
 };

@@ -18,7 +18,7 @@ export const dark: Theme = {
       on: 'oklch(18% .011 160)',
     },
     serial: 'oklch(73% .125 35)',
-    screen: { row: 'oklch(41% .042 156)', shape: 'oklch(70% .082 152)', quiet: 'oklch(29.5% .022 158)' },
+    engraving: { row: 'oklch(41% .042 156)', shape: 'oklch(70% .082 152)', quiet: 'oklch(29.5% .022 158)' },
     backdrop: 'oklch(10% .01 160 / .62)',
     selection: 'oklch(79% .09 152 / .24)',
     underline: 'oklch(79% .09 152 / .45)',

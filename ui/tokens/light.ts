@@ -37,7 +37,7 @@ export const light = {
     /** Numbers that identify: steps, field numbers. Never interactive, never a warning. */
     serial: 'oklch(53% .175 30)',
     /** The engraved rows. */
-    screen: {
+    engraving: {
       row: 'oklch(76% .06 152)',
       /** Rows inside a shape. */
       shape: 'oklch(44% .1 153)',

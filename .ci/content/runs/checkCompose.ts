@@ -26,11 +26,11 @@ const isCompose = ajv.compile(composeSchema);
 const composeTitle = /title="(?:[^"]*\/)?(?:docker-)?compose[\w.-]*\.ya?ml"/;
 
 /** Checks Compose files on a page against the Compose specification. */
-export function checkCompose({ file: page, tree }: Page, notes: Notes): Problem[] {
+export function checkCompose({ file: pageFile, tree }: Page, notes: Notes): Problem[] {
   const problems: Problem[] = [];
   for (const fence of fencesIn(tree, 'yaml')) {
-    if (!composeTitle.test(fence.meta ?? '') || notes.skips(page, fence.value)) continue;
-    const { file, line } = lineAbove(fence, page);
+    if (!composeTitle.test(fence.meta ?? '') || notes.skips(pageFile, fence.value)) continue;
+    const { file, line } = lineAbove(fence, pageFile);
     const { value, lineAt } = parseYaml(applyMarks(fence.value), {
       schema: z.any(),
       file,

@@ -64,7 +64,7 @@ function SiteSendPanel({ method, currentJson, valid, onSend, ...panel }: SendReq
     <SendPanel
       {...state}
       {...panel}
-      subject={method.name}
+      method={method.name}
       suggestions={origins}
       reasons={reasons}
       danger={danger}

@@ -8,8 +8,8 @@ export const authorRoute = (key: string) => `${authorsRoute}/${key}`;
 export const tagRoute = (key: string) => `${changelogRoute}/tags/${key}`;
 export const kindRoute = (kind: string) => `${changelogRoute}/kinds/${kind}`;
 
-/** Address of a page of a list; page 1 has the address of the list. */
-export const listPageRoute = (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`);
+/** Address of a page of a list, a route or an href like that of the list, which page 1 has. */
+export const listPageAddress = (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`);
 
 /** Addresses of the feeds. */
 export const feedRoutes = {

@@ -19,7 +19,7 @@ describe('paginate', () => {
   it('gives the first page the address of the list and links the pages', () => {
     const [first, second, third] = paginate(items(21), 10, '/changelog');
     const [one, two, three] = ['/changelog', '/changelog/page/2', '/changelog/page/3'];
-    const list = { first: one, total: 3 };
+    const list = { firstRoute: one, total: 3 };
     expect(first).toMatchObject({ number: 1, route: one, ...list });
     expect(second).toMatchObject({ number: 2, route: two, ...list });
     expect(third).toMatchObject({ number: 3, route: three, ...list });

@@ -131,7 +131,7 @@ function checkBody({ children }: Root, anchors: Anchor[], file: string): Problem
     const message = 'the marker of the excerpt has no text above it.';
     problems.push({ file, line: first!.position?.start.line, message, fix });
   }
-  for (const { line, label } of anchors.filter(({ kind }) => kind === 1)) {
+  for (const { line, label } of anchors.filter(({ level }) => level === 1)) {
     const message = `the entry has a level-1 heading, ${JSON.stringify(label)}; its title is drawn above it.`;
     problems.push({ file, line, message, fix: 'Remove it, or make it a section: "## ".' });
   }

@@ -32,12 +32,12 @@ export function changelogViews(changelog: Changelog, siteTitle: string): Changel
     return { route, label, description, title };
   };
   /** All pages of a list. Readers scan a filtered list, so its pages are longer. */
-  const listPages = <Type extends string>(type: Type, all: Entry[], first: ViewBase) =>
-    paginate(all, type === 'index' ? 10 : 50, first.route).map((list) => {
-      if (list.number === 1) return { type, list, ...first };
+  const listPages = <Type extends string>(type: Type, all: Entry[], view: ViewBase) =>
+    paginate(all, type === 'index' ? 10 : 50, view.route).map((list) => {
+      if (list.number === 1) return { type, list, ...view };
       const suffix = `, page ${list.number}`;
-      const description = `${first.description} Page ${list.number}.`;
-      return { type, list, ...describe(list.route, first.label + suffix, description, first.title + suffix) };
+      const description = `${view.description} Page ${list.number}.`;
+      return { type, list, ...describe(list.route, view.label + suffix, description, view.title + suffix) };
     });
   const main = describe(changelogRoute, 'All entries', `What changed in ${siteTitle}, newest first.`, name);
   const archive = describe(archiveRoute, 'Archive', `Every entry of the ${name}, by year.`);

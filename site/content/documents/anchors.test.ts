@@ -68,7 +68,7 @@ describe('headings', () => {
 
   test('have their level, line and nesting', () => {
     const anchors = anchorsOf('# A\n\n<Steps>\n\n1. ### B\n\n</Steps>\n\n### C\n');
-    expect(anchors.map(({ label, kind, line, topLevel }) => [label, kind, line, topLevel])).toEqual([
+    expect(anchors.map(({ label, level, line, topLevel }) => [label, level, line, topLevel])).toEqual([
       ['A', 1, 1, true],
       ['B', 3, 5, false],
       ['C', 3, 9, true],
@@ -103,7 +103,7 @@ describe('rows', () => {
 
   test('never use the anchor of a heading, even one further down', () => {
     expect(idsOf(`${table('`sync`')}\n\n## Sync\n`)).toEqual(['sync', 'sync-1']);
-    expect(anchorsOf(`${table('`sync`')}\n\n## Sync\n`).find(({ id }) => id === 'sync')?.kind).toBe(2);
+    expect(anchorsOf(`${table('`sync`')}\n\n## Sync\n`).find(({ id }) => id === 'sync')?.level).toBe(2);
   });
 
   test('whose name is only punctuation still have an anchor', () => {

@@ -7,13 +7,14 @@ import { visit } from '../../visit';
 import { blocksIn } from './blocksIn';
 import { attributeText, isJsx } from '../elements/element';
 
-/** A heading or row that can be linked to. */
+/** A heading, a table row, or an element with an id from the writer, which can be linked to. */
 export interface Anchor {
   id: string;
   /** First line is 1. */
   line: number;
-  /** Level of the heading, `row` for a table row, `element` for an id that the writer set. */
-  kind: 1 | 2 | 3 | 4 | 5 | 6 | 'row' | 'element';
+  kind: 'heading' | 'row' | 'element';
+  /** Level of a heading. */
+  level?: Heading['depth'];
   /** Text of a heading, with code names in backticks, or of the row's first cell; empty for an element. */
   label: string;
   /** Whether it's a heading in the table of contents: not inside steps or tabs. @default false */
@@ -41,7 +42,7 @@ export function assignAnchors(tree: Root): Anchor[] {
     if (block.type !== 'heading') return [];
     const label = headingText(block, '`');
     const topLevel = parent.type === 'root';
-    return [assign(block, headingText(block), { kind: block.depth, label, topLevel })];
+    return [assign(block, headingText(block), { kind: 'heading', level: block.depth, label, topLevel })];
   });
   const rows = blocks.flatMap(({ block }) => (block.type === 'table' ? block.children.slice(1) : []));
   const named = rows.flatMap((row) => {

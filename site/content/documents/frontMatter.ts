@@ -15,8 +15,8 @@ export const frontMatterSchema = z.strictObject({
   draft: z.boolean().optional(),
   /** Whether search engines are asked not to index the page. @default false */
   noindex: z.boolean().optional(),
-  /** A start page: uses the full frame of a wide window, with headings next to their sections. @default 'column' */
-  layout: z.literal('sheet').optional(),
+  /** `landing` uses the full frame of a wide window, with headings next to their sections. @default 'column' */
+  layout: z.literal('landing').optional(),
   description: text.max(160),
   /** Words that readers search for and that the page doesn't use. */
   keywords: z.array(text).default([]),

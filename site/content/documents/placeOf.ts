@@ -10,8 +10,8 @@ declare module 'mdast' {
   }
 }
 
-/** The file and line that contain a node. @param page The file of its page. */
-export const placeOf = ({ data, position }: Nodes, page: string) => ({
-  file: data?.partial?.file ?? page,
+/** The file and line that contain a node. @param pageFile The file of its page, in case it isn't from a partial. */
+export const placeOf = ({ data, position }: Nodes, pageFile: string) => ({
+  file: data?.partial?.file ?? pageFile,
   line: position?.start.line,
 });

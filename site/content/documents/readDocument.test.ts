@@ -83,8 +83,8 @@ describe('parseDocument', () => {
       route: '/cli/sync',
       frontMatter: { title: 'Sync', description: 'About Sync.' },
       anchors: [
-        { id: 'sync', line: 6, kind: 1 },
-        { id: 'flags', line: 8, kind: 2 },
+        { id: 'sync', line: 6, level: 1 },
+        { id: 'flags', line: 8, level: 2 },
       ],
     });
   });

@@ -18,7 +18,7 @@ import { readFences } from '../fences/readFences';
 import { placeOf } from './placeOf';
 import { readPartials } from '../partials/readPartials';
 
-/** The text of a page or an entry of the changelog. */
+/** What a document and an entry of the changelog have in common: the parsed text of a file. */
 export interface MarkdownFile {
   /** Path under the content root without the extension: `cli/sync`. Relative links start from it. */
   id: string;
@@ -32,7 +32,7 @@ export interface MarkdownFile {
   anchors: Anchor[];
 }
 
-/** A page of the content folder. */
+/** A file of the content folder, parsed: the source of a page. */
 export interface Document extends MarkdownFile {
   frontMatter: FrontMatter;
   /** The element under the lead with the time, prerequisites, and version. */
@@ -47,7 +47,7 @@ export interface DocumentResult extends Pick<Document, 'file' | 'route'> {
   document?: Document;
 }
 
-/** Parses a page: its front matter, text, and anchors. `appliesTo` is the default for pages that don't set it. */
+/** Parses a document, with the files that it imports. `appliesTo` is the default for documents that don't set it. */
 export function readDocument(
   source: string,
   id: string,
@@ -61,7 +61,7 @@ export function readDocument(
   const route = routeOf(id);
   const parsed = { file, route, isDraft: frontMatter?.draft, problems };
   if (!tree) return parsed;
-  const [title, ...others] = anchors.filter(({ kind }) => kind === 1);
+  const [title, ...others] = anchors.filter(({ level }) => level === 1);
   if (!title) {
     const message = 'the page has no level-1 heading.';
     const fix = 'Begin its text with a line of "# " and the name of the page.';
@@ -102,8 +102,8 @@ export function readBody(
       ...checkTree(tree, source, file),
     ];
     const files = [...importers, file];
-    const parse = (text: string, path: string) => readBody(text, path, contentFolder, files);
-    const partials = readPartials(tree, file, contentFolder, parse, files);
+    const read = (text: string, path: string) => readBody(text, path, contentFolder, files);
+    const partials = readPartials(tree, file, contentFolder, read, files);
     const anchors = [...assignAnchors(tree), ...partials.anchors];
     problems.push(...partials.problems, ...checkAnchors(anchors, file));
     if (importers.length === 0) problems.push(...checkHeadings(tree, file));
@@ -116,10 +116,10 @@ export function readBody(
 }
 
 /** Finds headings without text, and duplicate ids. */
-function checkAnchors(anchors: Anchor[], page: string): Problem[] {
+function checkAnchors(anchors: Anchor[], pageFile: string): Problem[] {
   return anchors.flatMap((anchor) => {
-    const { id, kind, label, line, file = page } = anchor;
-    if (typeof kind === 'number' && label === '') {
+    const { id, kind, label, line, file = pageFile } = anchor;
+    if (kind === 'heading' && label === '') {
       const fix = 'Write what the section is about, or remove the line.';
       return [{ file, line, message: 'the heading is empty.', fix }];
     }
@@ -133,12 +133,12 @@ function checkAnchors(anchors: Anchor[], page: string): Problem[] {
 }
 
 /** Finds headings with a value that isn't known until the page is rendered. */
-function checkHeadings(tree: Root, page: string): Problem[] {
+function checkHeadings(tree: Root, pageFile: string): Problem[] {
   const problems: Problem[] = [];
   visit(tree, 'heading', (heading) => {
     if (!heading.children.some(({ type }) => type === 'mdxTextExpression')) return;
     const message = 'the heading contains an expression, so its anchor lacks the value.';
-    problems.push({ ...placeOf(heading, page), message, fix: 'Write the value.', isWarning: true });
+    problems.push({ ...placeOf(heading, pageFile), message, fix: 'Write the value.', isWarning: true });
   });
   return problems;
 }

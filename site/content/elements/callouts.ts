@@ -30,7 +30,7 @@ export function calloutOf(quote: Blockquote): Blockquote | ContainerDirective {
   const label = name.toLowerCase();
   const [first, ...others] = quote.children;
   if (!mark || !kind || fold || first?.type !== 'paragraph') return quote;
-  const { line, rest } = cutLine(first);
+  const { line, rest } = splitFirstLine(first);
   const [start, ...words] = line;
   const title: PhrasingContent[] = [{ type: 'text', value: toString(start).slice(mark.length) }, ...words];
   return {
@@ -67,8 +67,7 @@ const titleNode = (children: PhrasingContent[]): Paragraph => ({
 export const isCalloutTitle = (node: Nodes): boolean =>
   node.type === 'paragraph' && node.data?.directiveLabel === true;
 
-/** Splits a paragraph into its first line and the rest. */
-function cutLine({ children }: Paragraph): { line: PhrasingContent[]; rest: PhrasingContent[] } {
+function splitFirstLine({ children }: Paragraph): { line: PhrasingContent[]; rest: PhrasingContent[] } {
   const index = children.findIndex(
     (node) => node.type === 'break' || (node.type === 'text' && node.value.includes('\n')),
   );

@@ -18,8 +18,8 @@ export interface WriterElement {
 const name = z.string().regex(/^[a-z0-9-]+$/, 'expected lowercase letters, digits and hyphens');
 const emphasis = z.enum(['primary', 'secondary']).optional();
 const glyph = z.enum(['anonymize', 'generate', 'subset', 'orchestrate']);
-const ticks = { ordered: false, itemStart: 'paragraph', example: '- Backups run.' } as const;
-const steps = { ordered: true, itemStart: 'heading', example: '1. ### Title' } as const;
+const checklistItems = { ordered: false, itemStart: 'paragraph', example: '- Backups run.' } as const;
+const stepItems = { ordered: true, itemStart: 'heading', example: '1. ### Title' } as const;
 const row = { table: text, caption: text, note: text, fields: z.array(z.object({})) };
 
 /** All elements for writers, by name. */
@@ -29,10 +29,10 @@ export const elements: Record<string, WriterElement> = {
   BeforeAfter: { component: 'BeforeAfter', attributes: { ...row, look: z.enum(['banknote']).optional() } },
   Card: { component: 'Card', attributes: { title: text, href: text, glyph: glyph.optional() } },
   Cards: { component: 'CardGrid', attributes: {}, contains: 'Card' },
-  Checklist: { component: 'Checklist', attributes: { name, label: text.optional() }, list: ticks },
+  Checklist: { component: 'Checklist', attributes: { name, label: text.optional() }, list: checklistItems },
   Glyph: { component: 'Glyph', attributes: { name: glyph } },
   Messages: { attributes: { area: text } },
-  Steps: { component: 'Steps', attributes: {}, list: steps },
+  Steps: { component: 'Steps', attributes: {}, list: stepItems },
   Tab: { component: 'Tab', attributes: { label: text } },
   Tabs: { component: 'Tabs', attributes: { name: text.optional() }, contains: 'Tab' },
 };

@@ -17,14 +17,14 @@ const alternatives: Record<string, string> = {
 };
 
 /** Reports a language that Shiki doesn't know, or meta written without a space after the language. */
-export function checkLanguage(fence: Code, page: string): Problem[] {
+export function checkLanguage(fence: Code, pageFile: string): Problem[] {
   const { lang, meta } = fence;
   const known = [...Object.keys(bundledLanguages), ...otherLanguages];
   const hint = lang && Object.hasOwn(alternatives, lang) ? alternatives[lang] : undefined;
   if (!lang || (known.includes(lang) && !hint)) return [];
   const [, name, rest = ''] = /^([\w+#-]+)([{:=[].*)$/.exec(lang) ?? [];
-  const apart = name && `Add a space after it: "\`\`\`${name} ${`${rest} ${meta ?? ''}`.trim()}".`;
-  const fix = apart ?? hint ?? `${didYouMean(lang, known)}Use a language that Shiki colors, or "text".`;
+  const spaceFix = name && `Add a space after it: "\`\`\`${name} ${`${rest} ${meta ?? ''}`.trim()}".`;
+  const fix = spaceFix ?? hint ?? `${didYouMean(lang, known)}Use a language that Shiki colors, or "text".`;
   const message = `the language ${JSON.stringify(lang)} is not known.`;
-  return [{ ...placeOf(fence, page), message, fix, isWarning: true }];
+  return [{ ...placeOf(fence, pageFile), message, fix, isWarning: true }];
 }

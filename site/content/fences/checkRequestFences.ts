@@ -12,11 +12,11 @@ import { placeOf } from '../documents/placeOf';
 /** Finds fences whose request doesn't match their method or breaks its rules. Schemas are by address of the method. */
 export function checkRequestFences(
   tree: Root,
-  page: string,
+  pageFile: string,
   schemas: ReadonlyMap<string, () => RequestSchema>,
 ): Problem[] {
   return fencesIn(tree, 'json').flatMap((fence) => {
-    const place = placeOf(fence, page);
+    const place = placeOf(fence, pageFile);
     const address = methodAddressOf(fence);
     if (address === undefined) return [];
     const schema = schemas.get(address);
@@ -24,7 +24,7 @@ export function checkRequestFences(
       const fix = `${didYouMean(address, [...schemas.keys()])}Name a method by its address in the API reference.`;
       return [{ ...place, message: `try="${address}": no such method.`, fix }];
     }
-    return messagesFor(fence.value, schema()).map((reason) => ({
+    return requestProblems(fence.value, schema()).map((reason) => ({
       ...place,
       message: `the request of try="${address}" is not valid: ${reason}`,
       fix: 'Fix the request, or leave out "try".',
@@ -32,7 +32,7 @@ export function checkRequestFences(
   });
 }
 
-function messagesFor(text: string, schema: RequestSchema): string[] {
+function requestProblems(text: string, schema: RequestSchema): string[] {
   try {
     return messageProblems(JSON.parse(text) as JsonValue, schema);
   } catch (error) {

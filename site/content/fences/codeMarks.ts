@@ -50,8 +50,8 @@ export const applyMarks = (code: string, language?: string | null): string =>
 const unknownMark = /\[!code\b[^\]]*\]?|(?<=(?:\/\/|#|\*|<!--)\s*)highlight-(?:next-line|start|end)\b/;
 
 /** Finds marks that would be shown to readers. */
-export function checkMarks(fence: Code, page: string): Problem[] {
-  const { file, line } = lineAbove(fence, page);
+export function checkMarks(fence: Code, pageFile: string): Problem[] {
+  const { file, line } = lineAbove(fence, pageFile);
   return fence.value.split('\n').flatMap((text, index) => {
     const [unknown] = unknownMark.exec(text.replace(mark, '')) ?? [];
     if (!unknown) return [];

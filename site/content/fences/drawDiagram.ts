@@ -52,20 +52,20 @@ const prepare = (graph: string, spacing: Spacing) =>
     .replace(/\bsubgraph cluster_\w+ \{/g, `$& margin=${spacing.cluster};`)
     .replace(/\bclass="accent\b[^"]*"/g, `$& peripheries=2 margin="${spacing.accent},0.1"`)
     .replace(/\bclass="[^"]*\bcode"/g, '$& fontname="Courier" fontsize=12.5')
-    .replace(labeledEdge, (_, from, to, looks, label, at) => {
+    .replace(labeledEdge, (_, from, to, attributes, label, at) => {
       const name = label.replaceAll(/"|\\n/g, '');
       const isMarked = /^`[^`]+`$/.test(name);
       const face = isMarked || codeName.test(name) ? 'fontname="Courier" fontsize=12.5' : 'fontsize=13';
       // Backticks aren't drawn; their width serves as the margin.
       const margin = isMarked ? 0 : 0.06;
       const words = `w${at} [class=words ${face} margin="${margin},0.02" width=0 height=0 label=${label}]`;
-      return `${words}; ${from}->w${at} [${looks} label="" arrowhead=none]; w${at}->${to} [${looks} label="" arrowtail=none]`;
+      return `${words}; ${from}->w${at} [${attributes} label="" arrowhead=none]; w${at}->${to} [${attributes} label="" arrowtail=none]`;
     });
 
 /** Draws a fence in the language `dot` (Graphviz). It needs `title`, the caption, and `alt`, the description. */
-export async function drawDiagram(fence: Code, page: string): Promise<DrawnDiagram> {
+export async function drawDiagram(fence: Code, pageFile: string): Promise<DrawnDiagram> {
   const { value } = fence;
-  const { file, line } = placeOf(fence, page);
+  const { file, line } = placeOf(fence, pageFile);
   const { title: caption, alt: description } = parseFenceMeta(fence);
   if (!caption || !description) {
     const missing = [!caption && 'title', !description && 'alt'].filter(Boolean).join(' and no ');
@@ -131,7 +131,7 @@ function applyTheme(svg: Element): void {
   const { low, high } = routeEdges(svg);
   groupsOf(svg, 'node').forEach(centerWords);
   const [graph] = DomUtils.getElementsByTagName('g', svg);
-  clean(svg);
+  applyClasses(svg);
   // Outlines are 1.5 pixels wide.
   const left = low[0] - 0.75;
   const top = low[1] - 0.75;
@@ -140,11 +140,11 @@ function applyTheme(svg: Element): void {
   Object.assign(svg.attribs, { width, height, viewBox: `${left} ${top} ${width} ${height}` });
   svg.attribs['aria-hidden'] = 'true';
   // Cluster names come last, to cover the edges.
-  const isCluster = (child: unknown) => Number((child as Element).attribs.class?.startsWith('cluster') ?? 0);
-  graph!.children.sort((a, b) => isCluster(a) - isCluster(b));
+  const rankOf = (child: unknown) => Number((child as Element).attribs.class?.startsWith('cluster') ?? 0);
+  graph!.children.sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-function clean(element: Element): void {
+function applyClasses(element: Element): void {
   for (const name of dropped) delete element.attribs[name];
   const texts = DomUtils.getElementsByTagName('text', element.children, false);
   const lines = texts.map(DomUtils.textContent);
@@ -162,7 +162,7 @@ function clean(element: Element): void {
     if (child.type !== ElementType.Tag || child.name === 'title') return false;
     // The outlines of labels and of the drawing aren't drawn.
     if (child.name === 'polygon' && /^(node words|graph)$/.test(element.attribs.class!)) return false;
-    clean(child);
+    applyClasses(child);
     return true;
   });
 }

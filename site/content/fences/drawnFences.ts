@@ -13,7 +13,7 @@ interface DrawnLanguage {
   /** The component that draws the fence, in `markdown/components.tsx`. */
   component: string;
   /** The component's props. @throws {SiteError} If the fence is not valid. */
-  propsOf: (fence: Code, page: string) => Promise<object>;
+  propsOf: (fence: Code, pageFile: string) => Promise<object>;
   /** The text that search finds. */
   textOf: (meta: FenceMeta) => string;
 }
@@ -40,18 +40,18 @@ export const drawnLanguages: Record<string, DrawnLanguage> = {
 export const drawnLanguageOf = ({ lang }: Code) => getOwn(drawnLanguages, lang ?? '');
 
 /** Draws a fence, once; undefined for code. @throws {SiteError} If it is not valid. */
-export async function drawFence(fence: Code, page: string): Promise<MdxJsxFlowElement | undefined> {
+export async function drawFence(fence: Code, pageFile: string): Promise<MdxJsxFlowElement | undefined> {
   const language = drawnLanguageOf(fence);
   if (!language) return undefined;
-  const drawn = fence.data?.drawn ?? (await language.propsOf(fence, page));
+  const drawn = fence.data?.drawn ?? (await language.propsOf(fence, pageFile));
   fence.data = { ...fence.data, drawn };
   return elementNode(language.component, drawn);
 }
 
 /** Finds fences of a page that can't be drawn. */
-export async function checkDrawnFences(tree: Root, page: string): Promise<Problem[]> {
+export async function checkDrawnFences(tree: Root, pageFile: string): Promise<Problem[]> {
   const fences = [tree, ...(tree.data?.detached ?? [])].flatMap((root) => fencesIn(root));
-  const results = await Promise.allSettled(fences.map((fence) => drawFence(fence, page)));
+  const results = await Promise.allSettled(fences.map((fence) => drawFence(fence, pageFile)));
   return results.flatMap((result) => {
     if (result.status === 'fulfilled') return [];
     if (result.reason instanceof SiteError) return result.reason.problems;

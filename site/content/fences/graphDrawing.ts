@@ -63,8 +63,7 @@ export function centerWords(group: Element): void {
   }
 }
 
-/** Points per inch. */
-const inch = 72;
+const pointsPerInch = 72;
 /** The size that the second outline adds to an accent node. */
 const outline = 8;
 
@@ -81,7 +80,7 @@ export function sizeStatements(layout: Element, graph: string): string[] {
       (across === 0 || sizeOf(other) < 1.5 * sizeOf(node));
     const largest = Math.max(...nodes.filter(isAlike).map(sizeOf));
     const inner = node.group.attribs.class!.includes('accent') ? largest - outline : largest;
-    return `${JSON.stringify(titleOf(node.group))} [${['width', 'height'][across]}=${inner / inch}]`;
+    return `${JSON.stringify(titleOf(node.group))} [${['width', 'height'][across]}=${inner / pointsPerInch}]`;
   });
 }
 

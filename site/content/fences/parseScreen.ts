@@ -47,8 +47,8 @@ const part = z.discriminatedUnion('kind', [
 const schema = z.strictObject({ place: z.array(text).min(1), caption: text, parts: z.array(part).min(1) });
 
 /** Parses a fence in the language `screen`: a screen of the product in YAML, which `AppScreen` draws. */
-export async function parseScreen(fence: Code, page: string): Promise<z.output<typeof schema>> {
-  const { file, line = 0 } = placeOf(fence, page);
+export async function parseScreen(fence: Code, pageFile: string): Promise<z.output<typeof schema>> {
+  const { file, line = 0 } = placeOf(fence, pageFile);
   const { value, problems } = parseYaml(fence.value, { schema, file, firstLine: line + 1, part: 'screen' });
   if (!parseFenceMeta(fence).name) {
     const fix = 'Begin its fence with ```screen name="run-log".';

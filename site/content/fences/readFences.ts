@@ -17,15 +17,15 @@ import { parseFenceMeta } from './parseFenceMeta';
 type Filled = Code & { above?: { file: string; line: number } };
 
 /** The line above the text of a fence: in its page, or in the file that contains the text. */
-export const lineAbove = ({ above, data, position }: Filled, page: string) =>
-  above ?? { file: data?.partial?.file ?? page, line: position?.start.line ?? 0 };
+export const lineAbove = ({ above, data, position }: Filled, pageFile: string) =>
+  above ?? { file: data?.partial?.file ?? pageFile, line: position?.start.line ?? 0 };
 
 /** Fills each fence that has `file="./_lamp.yml"` with the file, or with lines (`#L3-L12`) or regions (`#name`) of it. */
-export function readFences(tree: Root, page: string, { folder, root, onRead }: ContentFolder): Problem[] {
+export function readFences(tree: Root, pageFile: string, { folder, root, onRead }: ContentFolder): Problem[] {
   return fencesIn(tree).flatMap((fence: Filled): Problem[] => {
     const [name, fragment] = parseFenceMeta(fence).file?.split(/#(.*)/s) ?? [];
     if (name === undefined) return [];
-    const place = placeOf(fence, page);
+    const place = placeOf(fence, pageFile);
     const report = (message: string, fix: string) => [{ ...place, message, fix }];
     const file = posix.join(name.startsWith('/') ? folder : posix.dirname(place.file), name);
     const path = file.slice(folder.length);

@@ -22,26 +22,26 @@ declare module 'mdast' {
 /** Suffixes that the bundler tries for the path of an import. */
 const extensions = ['', '.tsx', '.ts', '.jsx', '.js', '.mdx', '.md', '/index.tsx', '/index.ts'];
 
-type Parse = (source: string, file: string) => { tree?: Root; anchors: Anchor[]; problems: Problem[] };
+type ReadBody = (source: string, file: string) => { tree?: Root; anchors: Anchor[]; problems: Problem[] };
 
 /** Inserts the Markdown files that a page imports. If an expression renders one, only its anchors are used. */
 export function readPartials(
   tree: Root,
-  page: string,
+  pageFile: string,
   { root, folder, onRead }: ContentFolder,
-  parse: Parse,
+  read: ReadBody,
   importers: string[],
 ): { anchors: Anchor[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const anchors: Anchor[] = [];
   for (const { source, line, name } of importsIn(tree)) {
-    const add = (message: string, fix: string) => void problems.push({ file: page, line, message, fix });
+    const add = (message: string, fix: string) => void problems.push({ file: pageFile, line, message, fix });
     if (!/^[./]/.test(source)) {
       const install = `Install it with "npm install ${packageOf(source)}", or remove the import: the design system may have such an element.`;
       if (!isInstalled(source, root)) add(`there is no package "${packageOf(source)}".`, install);
       continue;
     }
-    const path = source.startsWith('/') ? source : posix.join(posix.dirname(page), source);
+    const path = source.startsWith('/') ? source : posix.join(posix.dirname(pageFile), source);
     const file = extensions
       .map((extension) => path + extension)
       .find((one) => statSync(join(root, one), { throwIfNoEntry: false })?.isFile());
@@ -53,7 +53,7 @@ export function readPartials(
         add(`the import ${path} leads back to ${file}.`, 'Remove one of the imports.');
         continue;
       }
-      const partial = parse(readFileSync(join(root, file), 'utf8'), file);
+      const partial = read(readFileSync(join(root, file), 'utf8'), file);
       problems.push(...partial.problems);
       if (!partial.tree) continue;
       const origin = { file, id: posix.relative(folder, file).replace(/\.mdx?$/, '') };

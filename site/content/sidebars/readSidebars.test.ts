@@ -85,7 +85,7 @@ test('redirects and published addresses are optional, sidebars are not', () => {
   const { problems, redirects, ledger } = read({ 'content/index.mdx': '' });
   expect(problems).toBe(
     'content/_sidebars.yml: the file does not exist.\n' +
-      '  Create it with the sidebars by id, each a list of groups with "items": ids of pages.',
+      '  Create it with the sidebars by name, each a list of groups with "items": ids of pages.',
   );
   expect([redirects, ledger.text]).toEqual([{}, undefined]);
 });

@@ -25,7 +25,7 @@ const sidebarGroup = z.strictObject({
   items: z.array(z.union([text, sidebarBranch])).min(1),
 });
 
-/** Sidebars by id. Every document is listed exactly once, in one of them. */
+/** Sidebars by name. Every document is listed exactly once, in one of them. */
 export const sidebarsSchema = z.record(text, z.array(sidebarGroup).min(1));
 
 export type Sidebars = z.output<typeof sidebarsSchema>;
@@ -34,7 +34,7 @@ export type Sidebars = z.output<typeof sidebarsSchema>;
 export function readSidebars(root: string, folder: string) {
   const sidebars = readYamlFile(root, `${folder}/_sidebars.yml`, sidebarsSchema);
   if (!existsSync(join(root, sidebars.file))) {
-    const fix = 'Create it with the sidebars by id, each a list of groups with "items": ids of pages.';
+    const fix = 'Create it with the sidebars by name, each a list of groups with "items": ids of pages.';
     sidebars.problems.push({ file: sidebars.file, message: 'the file does not exist.', fix });
   }
   return sidebars;

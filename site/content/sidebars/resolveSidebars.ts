@@ -90,14 +90,14 @@ export function resolveSidebars(
       return [{ ...linkToDocument(document, base), badge: draft ? 'Draft' : badge }];
     });
 
-  const filled = Object.entries(sidebars).map(([id, groups]) => {
+  const filled = Object.entries(sidebars).map(([sidebarName, groups]) => {
     const all = groups.map(({ heading, items }, index) => ({
       heading,
-      items: fill(items, [id, index, 'items'], { sidebarName: id, heading, branches: [] }),
+      items: fill(items, [sidebarName, index, 'items'], { sidebarName, heading, branches: [] }),
     }));
     const own = all.filter(({ items }) => items.length > 0);
-    const listsFiles = reference && id === settings.reference?.sidebar;
-    return [id, listsFiles ? [...own, referenceGroup(reference, base)] : own] as const;
+    const listsFiles = reference && sidebarName === settings.reference?.sidebar;
+    return [sidebarName, listsFiles ? [...own, referenceGroup(reference, base)] : own] as const;
   });
   // Without a readable list, every document would be reported.
   for (const document of sidebarsFile.value ? documents : []) {

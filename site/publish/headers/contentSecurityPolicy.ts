@@ -14,11 +14,11 @@ const docSearchLogo = '.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}';
 export function contentSecurityPolicy(settings: Settings, { scripts, styles }: InlineSources): string {
   const analytics = analyticsOrigins(settings);
   const servers = [...searchServers(settings), ...(sendSettings(settings)?.origins ?? [])];
-  const known = hasDocSearch(settings) ? [docSearchLogo, ...styles] : [...styles];
+  const allowedStyles = hasDocSearch(settings) ? [docSearchLogo, ...styles] : [...styles];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(scripts), ...analytics.script],
-    'style-src': ["'self'", ...hashesOf(known)],
+    'style-src': ["'self'", ...hashesOf(allowedStyles)],
     // Icons in style sheets have `data:` URLs.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

@@ -52,7 +52,7 @@ interface Style {
 /** Style of a text with several lines. The height of a line is in em. */
 type Block = Style & { lineHeight: number };
 
-const { ground, ink, screen, accent } = light.color;
+const { ground, ink, engraving: screen, accent } = light.color;
 const hex = (color: string) => formatHex(color)!;
 const [paper, base, soft, quiet] = [hex(ground), hex(ink.base), hex(ink.soft), hex(ink.quiet)];
 const [row, shadow, mark] = [hex(screen.row), hex(screen.shape), hex(accent.base)];
@@ -90,7 +90,7 @@ export function socialImage(content: ImageContent): string {
   const title = clampLines(legible(content.title, style) || content.siteTitle, box(style, lines));
   const about = clampLines(legible(content.description, aboutStyle), box(aboutStyle, lines === 3 ? 2 : 3));
   const titleTop = content.section ? 211 : 166;
-  const aboutTop = titleTop + title.length * lineStep(style) + 22;
+  const aboutTop = titleTop + title.length * lineHeightOf(style) + 22;
   const host = legible(content.siteAddress, addressStyle);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
@@ -112,14 +112,12 @@ export function renderPng(svg: string): Buffer {
   return encodePng(image.pixels, image.width, image.height) ?? image.asPng();
 }
 
-/** Texts below each other, in lines of one style. */
 function textLines(lines: string[], style: Block, top: number): string[] {
   const first = top + baseline(style);
-  return lines.map((line, index) => text(line, style, margin, first + index * lineStep(style)));
+  return lines.map((line, index) => text(line, style, margin, first + index * lineHeightOf(style)));
 }
 
-/** Height of a line. */
-const lineStep = ({ size, lineHeight }: Block) => Math.round(size * lineHeight);
+const lineHeightOf = ({ size, lineHeight }: Block) => Math.round(size * lineHeight);
 
 function text(value: string, style: Style, x: number, y: number): string {
   const { font, size, letterSpacing = 0, wordSpacing = 0, fill } = style;

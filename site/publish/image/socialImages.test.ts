@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
-import type { PublicPage } from '../../pages/pageData';
+import type { IndexedPage } from '../../pages/pageData';
 import { socialImages } from './socialImages';
 
 const site = {
@@ -14,7 +14,7 @@ const site = {
   base: '/docs/',
 };
 
-const pageOf = (route: string, changes: { title?: string } = {}): PublicPage => ({
+const pageOf = (route: string, changes: { title?: string } = {}): IndexedPage => ({
   kind: 'document',
   route,
   title: route,
@@ -27,7 +27,7 @@ const pageOf = (route: string, changes: { title?: string } = {}): PublicPage => 
 test('a build only draws pictures that are not in the cache, and returns the same files', async () => {
   const cache = temporaryFolder({});
   const pages = [pageOf('/'), pageOf('/cli/sync')];
-  const draw = (of: PublicPage[]) => socialImages(of, site, cache);
+  const draw = (of: IndexedPage[]) => socialImages(of, site, cache);
   const first = await draw(pages);
   expect([...first.keys()]).toEqual(['index.png', 'cli/sync.png'].map((name) => `/static/social/${name}`));
   const kept = readdirSync(cache);

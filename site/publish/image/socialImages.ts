@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 import { bundle } from '../../bundle.mjs';
-import type { PublicPage } from '../../pages/pageData';
+import type { IndexedPage } from '../../pages/pageData';
 import type { Settings } from '../../settings/schema';
 import { socialImageRoute } from '../../theme/head/routes';
 import type { SocialImageJob } from './drawSocialImages';
@@ -17,14 +17,14 @@ import type { ImageContent } from './socialImage';
  * @param cache Folder that keeps the images between builds for 30 days.
  */
 export async function socialImages(
-  pages: PublicPage[],
+  pages: IndexedPage[],
   site: Pick<Settings, 'title' | 'tagline' | 'address' | 'base'>,
   cache: string,
 ): Promise<Map<string, Uint8Array>> {
   const drawn = pages.filter(({ metadata }) => metadata.imageRoute === undefined);
   const { title: siteTitle, tagline, address, base } = site;
   const siteAddress = `${new URL(address).host}${base.replace(/\/$/, '')}`;
-  const contentOf = (page: PublicPage): ImageContent => ({
+  const contentOf = (page: IndexedPage): ImageContent => ({
     siteTitle,
     siteAddress,
     title: page.kind === 'home' ? tagline : page.title,

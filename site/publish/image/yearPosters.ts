@@ -21,7 +21,7 @@ const families = {
   code: 'Spline Sans Mono, Menlo, Consolas, Liberation Mono, monospace',
 };
 
-const { ground, ink, line, accent, screen, danger } = light.color;
+const { ground, ink, line, accent, engraving: screen, danger } = light.color;
 
 /** The colors of `Rosette.css.ts`. */
 const strokes = { new: screen.shape, improved: accent.base, fixed: ink.soft, breaking: danger.ink };

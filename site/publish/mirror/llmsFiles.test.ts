@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { PublicPage } from '../../pages/pageData';
+import type { IndexedPage } from '../../pages/pageData';
 import { llmsFiles } from './llmsFiles';
 
 const settings = {
@@ -12,7 +12,7 @@ const settings = {
   assistants: false,
 };
 
-const pageOf = (route: string, title: string, kind: 'home' | 'document'): PublicPage => ({
+const pageOf = (route: string, title: string, kind: 'home' | 'document'): IndexedPage => ({
   kind,
   route,
   title,

@@ -2,7 +2,7 @@ import { mcpRoute } from '../../assistants/assistantsFile';
 import { absoluteAddress } from '../../content/links/withBase';
 import { versionOf } from '../../content/sidebars/versions';
 import { generatedFiles, referenceTextFile } from '../../content/targetsOf';
-import type { PublicPage } from '../../pages/pageData';
+import type { IndexedPage } from '../../pages/pageData';
 import type { Settings } from '../../settings/schema';
 import { mirrorRoute } from '../../theme/head/routes';
 
@@ -12,7 +12,7 @@ import { mirrorRoute } from '../../theme/head/routes';
  * @param markdownOf The Markdown of a page.
  */
 export function llmsFiles(
-  published: PublicPage[],
+  indexedPages: IndexedPage[],
   settings: Pick<Settings, 'title' | 'tagline' | 'versions' | 'address' | 'base' | 'assistants'>,
   markdownOf: (route: string) => string,
 ): Map<string, string> {
@@ -21,19 +21,19 @@ export function llmsFiles(
   const address = (route: string) => encodeURI(absoluteAddress(route, settings));
   const lineOf = (file: string, label: string, description: string) =>
     `- [${label.replace(/[\\[\]]/g, '\\$&')}](${address(file)}): ${description.replace(/\s+/g, ' ').trim()}`;
-  const lineOfPage = (page: PublicPage) => lineOf(mirrorRoute(page.route), page.title, page.description);
-  const fullText = (heading: string, pages: PublicPage[]) => {
+  const lineOfPage = (page: IndexedPage) => lineOf(mirrorRoute(page.route), page.title, page.description);
+  const fullText = (heading: string, pages: IndexedPage[]) => {
     const texts = pages.map(({ route }) => `Source: ${address(route)}\n\n${markdownOf(route).trim()}`);
     return `${[heading, ...texts].join('\n\n---\n\n')}\n`;
   };
 
-  const ofKind = (...kinds: PublicPage['kind'][]) => published.filter(({ kind }) => kinds.includes(kind));
+  const ofKind = (...kinds: IndexedPage['kind'][]) => indexedPages.filter(({ kind }) => kinds.includes(kind));
   const all = ofKind('home', 'document');
   const older = all.filter(({ route }) => (versionOf(route, versions) ?? versions[0]) !== versions[0]);
   const documents = all.filter((page) => !older.includes(page));
   const reference = ofKind('reference');
   // The home page belongs to the section of the page after it.
-  const sectionOf = (page: PublicPage) => (page.kind === 'home' ? documents[1] : page)?.section ?? title;
+  const sectionOf = (page: IndexedPage) => (page.kind === 'home' ? documents[1] : page)?.section ?? title;
   const names = [...new Set(documents.map(sectionOf))];
   const files = new Map([[llmsFull, fullText(`# ${title}\n\n> ${tagline}`, documents)]]);
   const optional = [lineOf(llmsFull, 'Documentation in one file', `${documents.length} pages.`)];

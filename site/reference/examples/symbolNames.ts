@@ -8,11 +8,7 @@ export const serviceName = ({ fullName }: Pick<RequestMethod, 'fullName'>): stri
   fullName.split('.').at(-2)!;
 
 /** The type of a field for readers: `list of JobMapping`. */
-export function typeInWords({
-  label,
-  type,
-  keyType,
-}: Pick<FieldSchema, 'label' | 'type' | 'keyType'>): string {
+export function typeInWords({ label, type, keyType }: Pick<FieldSchema, 'label' | 'type' | 'keyType'>) {
   const name = nameInPackage(type.name);
   if (label === 'repeated') return `list of ${name}`;
   return label === 'map' ? `map of ${keyType!.name} to ${name}` : name;

@@ -29,13 +29,12 @@ export interface MapEntry {
 export const emptyMessage: MessageValue = { kind: 'message', fields: new Map() };
 export const textValue = (text: string): RequestValue => ({ kind: 'text', text });
 
+/** The schema of the request itself. */
+export const rootOf = ({ messages, root }: RequestSchema): MessageSchema => messages[root]!;
 /** The schema of a message; undefined for scalars, enums, and messages written as text. */
 export function messageOf({ kind, name }: TypeName, { messages }: TypeRegistry): MessageSchema | undefined {
   return kind === 'message' ? getOwn(messages, name) : undefined;
 }
-
-/** The schema of the request itself. */
-export const rootOf = ({ messages, root }: RequestSchema): MessageSchema => messages[root]!;
 
 /** The initial value of a field or an item. */
 export function initialValue(type: TypeName, types: TypeRegistry): RequestValue {

@@ -187,7 +187,7 @@ test('every anchor of a page has exactly one record, whatever the page looks lik
     fc.property(fc.array(block, { maxLength: 12 }), (blocks) => {
       const source = ['# Lamps', ...blocks].join('\n\n');
       const tree = parseMarkdown(source, 'page.mdx');
-      const expected = assignAnchors(tree).filter(({ kind }) => kind !== 1);
+      const expected = assignAnchors(tree).filter(({ level }) => level !== 1);
       const records = recordsOf(source).slice(1);
       expect(records.map(({ anchor }) => anchor).sort()).toEqual(expected.map(({ id }) => id).sort());
       for (const { id, label } of expected) {

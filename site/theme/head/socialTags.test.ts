@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { samplePage, sampleSite } from './fixtures/samplePage';
-import type { PublicPage } from '../../pages/pageData';
+import type { IndexedPage } from '../../pages/pageData';
 import { socialTags, type SeoSettings } from './socialTags';
 
-function contentsOf(page: Partial<PublicPage> = {}, site: Partial<SeoSettings> = {}) {
-  const tags = socialTags({ ...samplePage, ...page } as PublicPage, { ...sampleSite, ...site });
+function contentsOf(page: Partial<IndexedPage> = {}, site: Partial<SeoSettings> = {}) {
+  const tags = socialTags({ ...samplePage, ...page } as IndexedPage, { ...sampleSite, ...site });
   const names = tags.map((tag) => ('property' in tag ? tag.property : tag.name));
   expect(new Set(names).size).toBe(names.length);
   return Object.fromEntries(tags.map(({ content }, index) => [names[index], content]));

@@ -1,5 +1,5 @@
 import { absoluteAddress, type SiteUrl } from '../../content/links/withBase';
-import { pageKinds, type PublicPage } from '../../pages/pageData';
+import { pageKinds, type IndexedPage } from '../../pages/pageData';
 import type { Settings } from '../../settings/schema';
 import { socialImageRoute, socialImageSize } from './routes';
 
@@ -7,20 +7,20 @@ import { socialImageRoute, socialImageSize } from './routes';
 export type SeoSettings = Pick<Settings, 'address' | 'base' | 'title' | 'tagline' | 'language' | 'publisher'>;
 
 /** The address under which search engines index the page. */
-export const canonicalOf = ({ route, metadata }: Pick<PublicPage, 'route' | 'metadata'>, site: SiteUrl) =>
+export const canonicalOf = ({ route, metadata }: Pick<IndexedPage, 'route' | 'metadata'>, site: SiteUrl) =>
   encodeURI(absoluteAddress(metadata.canonical ?? route, site));
 
 /** The image for shared links to the page. */
-export function imageOf({ route, title, metadata }: PublicPage, site: SeoSettings) {
+export function imageOf({ kind, route, title, metadata }: IndexedPage, site: SeoSettings) {
   return {
     url: encodeURI(absoluteAddress(socialImageRoute(metadata.imageRoute ?? route), site)),
-    alt: route === '/' ? `${site.title}: ${site.tagline}` : `${title}, ${site.title}`,
+    alt: kind === 'home' ? `${site.title}: ${site.tagline}` : `${title}, ${site.title}`,
     ...socialImageSize,
   };
 }
 
 /** Metadata for previews of a link to the page: Open Graph (ogp.me) and the cards of X. */
-export function socialTags(page: PublicPage, site: SeoSettings) {
+export function socialTags(page: IndexedPage, site: SeoSettings) {
   const { title, description, metadata } = page;
   const isArticle = pageKinds[page.kind].isArticle;
   const image = imageOf(page, site);

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { samplePage, sampleSite } from './fixtures/samplePage';
-import type { PublicPage } from '../../pages/pageData';
+import type { IndexedPage } from '../../pages/pageData';
 import type { SeoSettings } from './socialTags';
 import { structuredData } from './structuredData';
 
 const graphOf = (page: object = {}, site: Partial<SeoSettings> = {}) =>
-  JSON.parse(structuredData({ ...samplePage, ...page } as PublicPage, { ...sampleSite, ...site }))['@graph'];
+  JSON.parse(structuredData({ ...samplePage, ...page } as IndexedPage, { ...sampleSite, ...site }))['@graph'];
 
 describe('the home page', () => {
   test('has the site and its publisher', () => {

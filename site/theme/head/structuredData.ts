@@ -1,19 +1,19 @@
 import { absoluteAddress } from '../../content/links/withBase';
-import { pageKinds, type PublicPage } from '../../pages/pageData';
+import { pageKinds, type IndexedPage } from '../../pages/pageData';
 import { logoRoute } from './routes';
 import { canonicalOf, imageOf, type SeoSettings } from './socialTags';
 
 type Thing = { '@type': string; [property: string]: unknown };
 
 /** The text of a JSON-LD element in the vocabulary of schema.org: the site on the home page, otherwise the page. */
-export function structuredData(page: PublicPage, site: SeoSettings): string {
+export function structuredData(page: IndexedPage, site: SeoSettings): string {
   const graph = page.kind === 'home' ? homeThings(page, site) : pageThings(page, site);
   const data = { '@context': 'https://schema.org', '@graph': graph };
   // A title cannot close the element.
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-function homeThings({ kind, description }: PublicPage, site: SeoSettings): Thing[] {
+function homeThings({ kind, description }: IndexedPage, site: SeoSettings): Thing[] {
   const home = absoluteAddress('/', site);
   const publisher = publisherOf(site);
   const website: Thing = {
@@ -32,10 +32,10 @@ function homeThings({ kind, description }: PublicPage, site: SeoSettings): Thing
   return [website, { ...publisher, logo, ...(profiles.length > 0 && { sameAs: profiles }) }];
 }
 
-function pageThings(page: PublicPage, site: SeoSettings): Thing[] {
+function pageThings(page: IndexedPage, site: SeoSettings): Thing[] {
   const { kind, title, description, metadata } = page;
   const entry = kind === 'entry' ? page.entry : undefined;
-  const isList = kind === 'list';
+  const { schemaType, isArticle } = pageKinds[kind];
   const url = canonicalOf(page, site);
   const home = absoluteAddress('/', site);
   const publisher = publisherOf(site);
@@ -45,12 +45,12 @@ function pageThings(page: PublicPage, site: SeoSettings): Thing[] {
     url: href && absoluteAddress(href, { ...site, base: '/' }),
   }));
   const webPage: Thing = {
-    '@type': pageKinds[kind].schemaType,
+    '@type': schemaType,
     '@id': `${url}#page`,
-    [isList ? 'name' : 'headline']: title,
+    [isArticle ? 'headline' : 'name']: title,
     description,
     url,
-    mainEntityOfPage: isList ? undefined : url,
+    mainEntityOfPage: isArticle ? url : undefined,
     image: imageOf(page, site).url,
     inLanguage: site.language,
     datePublished: metadata.published,
@@ -71,7 +71,7 @@ function publisherOf(site: SeoSettings): Thing | undefined {
 }
 
 /** The path from the home page, without groups of the sidebar: each step needs an address. */
-function breadcrumbs(page: PublicPage, site: SeoSettings): Thing {
+function breadcrumbs(page: IndexedPage, site: SeoSettings): Thing {
   const url = canonicalOf(page, site);
   const above = page.navigation?.trail.slice(0, -1) ?? [];
   const items = [

@@ -48,7 +48,7 @@ function MethodRow({ method, service, data }: Props & { method: Method }) {
       fields={fields.map(({ anchor }) => anchor)}
       example={
         <RequestExample
-          subject={subject}
+          method={subject}
           call={method.path.replace(/^.*\./, `${verbOf(method)} `)}
           snippets={snippets.map(({ label: language, ...code }) => ({
             language,

@@ -12,7 +12,7 @@ export const parts = {
 /** Gets the focus when the notice is dismissed: the first link of the header, or the text. */
 const nextFocusSelector = 'header a[href], main';
 
-/** Hides the notice when it is dismissed, dispatches `ui:dismiss`, and moves the focus on without scrolling. */
+/** Hides the notice when it is dismissed, emits `ui:dismiss`, and moves the focus on without scrolling. */
 export const announcementBar: Behavior = (scope) => {
   const { document } = scope;
   on(scope, 'click', parts.dismiss.selector, (button) => {

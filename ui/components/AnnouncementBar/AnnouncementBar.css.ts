@@ -1,4 +1,5 @@
-import { drawn, media, recipe, row, style, vars, within, type RecipeVariants } from '../../styles/style';
+import { pseudoElement, row } from '../../styles/mixins';
+import { media, recipe, style, vars, within, type RecipeVariants } from '../../styles/style';
 
 export const root = recipe({
   base: {
@@ -9,7 +10,7 @@ export const root = recipe({
     borderBottom: `1px solid ${vars.color.line.base}`,
     overflow: 'hidden',
     viewTransitionName: 'notice',
-    '::before': { ...drawn, inset: 0 },
+    '::before': { ...pseudoElement, inset: 0 },
     '@media': {
       [media.forcedColors]: { '::before': { background: 'CanvasText' } },
       [media.print]: { display: 'none' },
@@ -22,7 +23,7 @@ export const root = recipe({
   variants: {
     tone: {
       info: {
-        '::before': { background: vars.color.screen.quiet, mask: vars.screen.rows },
+        '::before': { background: vars.color.engraving.quiet, mask: vars.engraving.rows },
       },
       warning: {
         background: vars.color.warning.surface,
@@ -31,7 +32,7 @@ export const root = recipe({
         '::before': {
           background: vars.color.warning.ink,
           opacity: 0.34,
-          mask: `${vars.screen.dots} 0 0 / 6px 6px`,
+          mask: `${vars.engraving.dots} 0 0 / 6px 6px`,
         },
       },
     },

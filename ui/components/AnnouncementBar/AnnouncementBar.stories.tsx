@@ -95,7 +95,7 @@ export const LongText: Story = {
   },
 };
 
-/** After a dismissal on an earlier visit: the head script hides the bar before the first paint. */
+/** After a dismissal on an earlier visit: the early script hides the bar before the first paint. */
 export const DismissedEarlier: Story = {
   ...rootState('announcement', 'dismissed'),
   play: async ({ canvas }) => {

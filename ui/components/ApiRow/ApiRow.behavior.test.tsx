@@ -31,7 +31,7 @@ const sheet = (
     <ApiRow
       fields={['r.name', 'r.source', 's.id', 't.done']}
       example={
-        <RequestExample subject="Get" snippets={snippets} otherPanels="unparsed">
+        <RequestExample method="Get" snippets={snippets} otherPanels="unparsed">
           <CodeBlock title="Response" lines={63} fieldLines={['', '', '', '61']}>
             <code>{long}</code>
           </CodeBlock>

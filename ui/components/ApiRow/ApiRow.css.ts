@@ -1,4 +1,4 @@
-import { column, drawn, media, notFirst, style, vars, within } from '../../styles/style';
+import { column, pseudoElement, media, notFirst, style, vars, within } from '../../styles/style';
 
 export const root = style({
   selectors: {
@@ -48,7 +48,7 @@ export const deferred = style({
           selectors: {
             [notFirst]: { position: 'relative', borderTop: 0 },
             [`${notFirst}::before`]: {
-              ...drawn,
+              ...pseudoElement,
               top: 0,
               insetInline: margin,
               borderTop: `1px solid ${vars.color.line.strong}`,
@@ -85,7 +85,7 @@ within(example, {
   'figure > :not(pre)': { flex: 'none' },
   '> :where(:not(:first-child))': { marginTop: vars.space.l },
   '[data-marked] > code::before': {
-    ...drawn,
+    ...pseudoElement,
     zIndex: -1,
     insetBlock: 0,
     insetInline: `calc(-1 * ${vars.space.l}) 0`,

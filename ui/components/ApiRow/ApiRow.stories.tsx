@@ -85,7 +85,7 @@ const method = (
 );
 
 const example = (
-  <RequestExample subject="AnonymizeSingle" snippets={anonymizeSnippets}>
+  <RequestExample method="AnonymizeSingle" snippets={anonymizeSnippets}>
     <CodeBlock title="Response of AnonymizeSingle">{anonymizeResponse}</CodeBlock>
   </RequestExample>
 );

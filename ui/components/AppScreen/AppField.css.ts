@@ -1,4 +1,4 @@
-import { cluster, drawn, media, style, typeset, vars } from '../../styles/style';
+import { cluster, pseudoElement, media, style, typeset, vars } from '../../styles/style';
 import { control, outlined } from './AppScreen.css';
 
 export const row = style({
@@ -37,7 +37,7 @@ export const box = style([
       // Off the scale: room for the triangle.
       '&[data-control="select"]': { position: 'relative', paddingInlineEnd: 34 },
       '&[data-control="select"]::after': {
-        ...drawn,
+        ...pseudoElement,
         insetInlineEnd: 13,
         top: 12,
         width: 7,
@@ -75,7 +75,7 @@ export const track = style({
   border: `1px solid ${vars.color.line.control}`,
   borderRadius: 10, // half of its height
   '::after': {
-    ...drawn,
+    ...pseudoElement,
     insetInlineStart: 3,
     top: 3,
     width: 12,

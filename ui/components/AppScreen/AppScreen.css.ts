@@ -1,4 +1,5 @@
-import { gapAbove, drawn, engraved, media, quiet, style, typeset, vars, wrap } from '../../styles/style';
+import { engraved, gapAbove, pseudoElement, quiet, typeset, wrap } from '../../styles/mixins';
+import { media, style, vars } from '../../styles/style';
 
 /** The margin for the numbers of steps. */
 const margin = vars.space.section;
@@ -10,21 +11,21 @@ export const root = style({
   '@media': { [media.print]: { zoom: 0.85, printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' } },
 });
 
-export const sheet = style({
+export const frame = style({
   border: `1px solid ${vars.color.line.strong}`,
   borderRadius: vars.radius.base,
   background: vars.color.raised,
   overflow: 'hidden',
 });
 
-/** The edge of the window: engraved rows, with the place in a clear window. */
+/** The edge of the window: engraved rows, with the place in a gap. */
 export const bar = style({
   position: 'relative',
   maxWidth: 'none',
   padding: `${vars.space.s} ${vars.space.l}`,
   borderBottom: `1px solid ${vars.color.line.base}`,
   background: vars.color.surface,
-  '::before': { ...drawn, inset: '11px 0 10px', ...engraved('quiet') },
+  '::before': { ...pseudoElement, inset: '11px 0 10px', ...engraved('quiet') },
 });
 
 export const place = style({

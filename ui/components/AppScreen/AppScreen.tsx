@@ -34,7 +34,7 @@ export function AppScreen({ place, caption, parts, messages, className, ...rest 
   const text = { ...builtIn, ...messages };
   return (
     <figure {...rest} className={clsx(styles.root, className)}>
-      <div className={styles.sheet}>
+      <div className={styles.frame}>
         <p className={styles.bar}>
           <VisuallyHidden>{text.screen} </VisuallyHidden>
           <span className={styles.place}>{place.join(' / ')}</span>

@@ -1,6 +1,6 @@
 import { gapAbove, aroundPressed, column, media, style, typeset, vars, within } from '../../styles/style';
 
-const sheet = '(min-width: 64rem)';
+const wide = '(min-width: 64rem)';
 
 export const root = style([
   gapAbove('chapter'),
@@ -74,7 +74,7 @@ export const summary = style({ maxWidth: '60ch', ...typeset('table', 'soft') });
 /** A group with one entry. On a page without a sidebar it's a section like others, its heading next to its text. */
 export const single = style({
   '@container': {
-    [sheet]: {
+    [wide]: {
       display: 'grid',
       gridTemplateColumns: '25% minmax(0, 1fr)',
       paddingTop: vars.space.xxl,
@@ -84,8 +84,8 @@ export const single = style({
 });
 
 within(single, {
-  [heading]: { '@container': { [sheet]: { flexDirection: 'column', gap: vars.space.xs } } },
-  [entries]: { display: 'block', '@container': { [sheet]: { border: 0 } } },
+  [heading]: { '@container': { [wide]: { flexDirection: 'column', gap: vars.space.xs } } },
+  [entries]: { display: 'block', '@container': { [wide]: { border: 0 } } },
   [entry]: {
     display: 'grid',
     gridTemplate: 'repeat(3, auto) 1fr / minmax(0, 1fr) auto',
@@ -93,15 +93,15 @@ within(single, {
     paddingInline: 0,
     margin: 0,
     border: 0,
-    '@container': { [sheet]: { padding: 0 } },
+    '@container': { [wide]: { padding: 0 } },
   },
   [rosette]: {
     gridArea: '1 / 2 / 5 / 3',
     width: 120,
     height: 120,
     margin: 0,
-    '@container': { [sheet]: { width: 208, height: 208 } },
+    '@container': { [wide]: { width: 208, height: 208 } },
   },
-  [link]: { font: vars.text.h3, '@container': { [sheet]: { font: vars.text.h2 } } },
-  [summary]: { '@container': { [sheet]: { marginTop: vars.space.s, font: vars.text.lead } } },
+  [link]: { font: vars.text.h3, '@container': { [wide]: { font: vars.text.h2 } } },
+  [summary]: { '@container': { [wide]: { marginTop: vars.space.s, font: vars.text.lead } } },
 });

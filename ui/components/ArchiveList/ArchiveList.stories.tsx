@@ -59,14 +59,14 @@ const meta = {
   },
   parameters: {
     guide: {
-      use: 'All entries on one sheet, by year or by author.',
+      use: 'All entries on one page, by year or by author.',
       avoid: 'The latest entries. Use ChangelogEntry.',
       anatomy: {
         'Year or author': 'h2',
         Rosette: `.${styles.rosette}`,
         Day: 'time',
         Title: 'li + li a',
-        'Saves the sheet (optional)': `.${styles.save}`,
+        'Saves the poster (optional)': `.${styles.save}`,
       },
       keyboard: { Enter: 'Follows the link, or saves the year.' },
       screenReader: 'Headings of groups with lists of links; each with its day.',

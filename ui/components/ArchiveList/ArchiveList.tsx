@@ -22,7 +22,7 @@ interface ArchiveGroup {
   count?: string;
   /** Address of a poster of the group, to save. @default no link */
   poster?: string;
-  /** A single entry has the whole sheet, and space for a sentence. */
+  /** A single entry has the whole width, and space for a sentence. */
   entries: (Pick<ChangelogEntryProps, 'title' | 'href' | 'date' | 'rosette'> & { summary?: string })[];
 }
 
@@ -30,7 +30,7 @@ export interface ArchiveListProps extends Omit<ComponentProps<'div'>, 'children'
   groups: ArchiveGroup[];
 }
 
-/** Entries on one sheet, in groups, each with the rosette of its release. Renders a `<div>` of sections. */
+/** Entries in groups, each with the rosette of its release. Renders a `<div>` of sections. */
 export function ArchiveList({ groups, messages, className, ...rest }: ArchiveListProps) {
   const text = { ...builtIn, ...messages };
   return (

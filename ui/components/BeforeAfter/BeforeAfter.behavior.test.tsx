@@ -18,7 +18,7 @@ const picture = (
         before: 'Marta Keller',
         after: '[Linus Barnes]',
         transformer: 'Transform Full Name',
-        mask: 'name',
+        editable: 'name',
       },
       {
         name: 'email',
@@ -26,7 +26,7 @@ const picture = (
         kept: ['@corp.example'],
         after: '[3f9c0]@corp.example',
         transformer: 'Transform Email',
-        mask: 'email',
+        editable: 'email',
       },
       { name: 'plan', before: 'growth', kept: ['growth'], after: 'growth', transformer: 'Passthrough' },
     ]}
@@ -43,7 +43,7 @@ const serial = (place: HTMLElement, row: number) =>
 
 const field = (name: string) => page.getByRole('group', { name });
 const after = (place: HTMLElement, name: string) =>
-  place.querySelector(`[role="group"][aria-label="${name}"] [data-mask-after]`)!.textContent;
+  place.querySelector(`[role="group"][aria-label="${name}"] [data-after]`)!.textContent;
 const announced = () => document.querySelector('[data-announcer]')?.textContent;
 
 test('the drawing stays until something is changed', () => {

@@ -4,7 +4,7 @@ import { onArrival } from '../../behaviors/events';
 import { fill } from '../../behaviors/messages';
 import { on } from '../../behaviors/on';
 import { part, type Part } from '../../behaviors/part';
-import { showCrash } from '../../behaviors/showCrash';
+import { showRegionError } from '../../behaviors/showRegionError';
 import { engraveMedallions } from './engraveMedallions';
 import { describeMask, parseAfter, maskValue, type TextRun, type MaskMessages } from './maskValue';
 import { transformValue, type Transformer } from './transformValue';
@@ -12,14 +12,14 @@ import { transformValue, type Transformer } from './transformValue';
 /** The elements that the behavior finds: fields to change, medallions made of them, and a button that saves the figure. */
 export const parts = {
   banknote: part('data-banknote', 'A record that has medallions'),
-  medallion: part('data-medallion', 'The sign of a row: a path for each value, and its number'),
-  before: part('data-mask-before', 'The value before, as drawn'),
-  field: part('data-mask-field', 'A field. Its value says what it holds: name, email or phone'),
-  value: part('data-mask-value', 'The value before, an `<input>`'),
-  shape: part('data-mask-shape', 'The value in the band. Its value is its messages, as JSON'),
-  after: part('data-mask-after', 'The value after'),
-  choice: part('data-mask-choice', 'The transformer, a `<select>`'),
-  chosen: part('data-mask-chosen', 'Shows the chosen transformer'),
+  medallion: part('data-medallion', 'The medallion of a row: a path for each value, and its number'),
+  before: part('data-before', 'The value before, as text'),
+  field: part('data-editable', 'A field. Its value says what it holds: name, email or phone'),
+  input: part('data-before-input', 'The value before, as an `<input>`'),
+  shape: part('data-shape', 'The value in the band. Its value is its messages, as JSON'),
+  after: part('data-after', 'The value after'),
+  transformer: part('data-transformer', 'The transformer, a `<select>`'),
+  chosenTransformer: part('data-chosen-transformer', 'Shows the chosen transformer'),
   save: part('data-save', 'Saves the figure around it as this file, then announces its `data-saved`'),
 };
 
@@ -44,7 +44,7 @@ export function beforeAfter(scope: BehaviorScope): void {
   on(scope, 'click', parts.save.selector, (button) => {
     import(/* webpackChunkName: "draw-svg" */ './drawSvg')
       .then(({ drawSvg }) => download(button, drawSvg(button.closest('figure')!)))
-      .catch((error: unknown) => showCrash(button, error));
+      .catch((error: unknown) => showRegionError(button, error));
   });
   // The reader may have changed a field before this script ran, or the browser restored one.
   onArrival(scope, () => {
@@ -53,8 +53,8 @@ export function beforeAfter(scope: BehaviorScope): void {
 }
 
 const controlsOf = (field: HTMLElement) => ({
-  value: field.querySelector<HTMLInputElement>(parts.value.selector)!,
-  choice: field.querySelector<HTMLSelectElement>(parts.choice.selector)!,
+  value: field.querySelector<HTMLInputElement>(parts.input.selector)!,
+  choice: field.querySelector<HTMLSelectElement>(parts.transformer.selector)!,
 });
 
 function isChanged(field: HTMLElement): boolean {
@@ -67,7 +67,7 @@ function redraw(field: HTMLElement): void {
   const { value, choice } = controlsOf(field);
   const { after, kept } = transformValue(choice.value as Transformer, value.value);
   field.querySelector(parts.before.selector)!.textContent = value.value;
-  field.querySelector(parts.chosen.selector)!.textContent = choice.selectedOptions[0]!.text;
+  field.querySelector(parts.chosenTransformer.selector)!.textContent = choice.selectedOptions[0]!.text;
   const shape = field.querySelector(parts.shape.selector)!;
   const words = JSON.parse(parts.shape.read(shape)!) as MaskMessages;
   shape.setAttribute('aria-label', describeMask(words, value.value, kept));

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 
-import { bareCode, drawn, engraved, gapAbove, quiet, typeset } from '../../styles/mixins';
+import { bareCode, pseudoElement, engraved, gapAbove, quiet, typeset } from '../../styles/mixins';
 import { recipe, style, within } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
@@ -169,13 +169,13 @@ export const shape = style({
     marginBlock: vars.space.xs,
     marginInlineStart: `calc(-1 * ${labelColumn})`, // Off the scale: under the labels.
     paddingInlineStart: labelColumn, // Off the scale: under the labels.
-    '::before': { ...drawn, inset: '0 0 -1px', ...engraved('row') },
+    '::before': { ...pseudoElement, inset: '0 0 -1px', ...engraved('row') },
   }),
 });
 
 // A typed value doesn't widen its column, so that the others don't move. The ground of a window is 6px wider.
 within(field, {
-  [`&[data-mask-field] > :is(${after}, ${shape})`]: {
+  [`&[data-editable] > :is(${after}, ${shape})`]: {
     '@container': {
       [`not ${narrow}`]: { width: 0, minWidth: '100%', overflow: 'clip', overflowClipMargin: 6 },
     },
@@ -266,7 +266,7 @@ within(shape, {
   },
   '> [data-kind="space"]': { whiteSpace: 'pre' },
   '> :not([data-kind="space"])::before': {
-    ...drawn,
+    ...pseudoElement,
     inset: 0,
     zIndex: -1,
     background: vars.color.ground,
@@ -275,7 +275,7 @@ within(shape, {
   // Invisible letters give a hidden run its width.
   '> [data-kind="hidden"]': { isolation: 'isolate', visibility: 'hidden' },
   '> [data-kind="hidden"]::after': {
-    ...drawn,
+    ...pseudoElement,
     inset: 0,
     ...engraved('shape'),
     visibility: 'visible',

@@ -33,7 +33,7 @@ const fields: RecordField[] = [
 
 const editable: RecordField[] = fields.map((field, index) => ({
   ...field,
-  mask: (['name', 'email', 'phone', undefined] as const)[index],
+  editable: (['name', 'email', 'phone', undefined] as const)[index],
 }));
 
 const meta = {
@@ -53,17 +53,17 @@ const meta = {
         'Engraved band: hidden characters': `.${styles.band}, .${styles.shape}`,
         'Row after': `.${styles.labels} > :nth-child(4), [data-row="Staging"]`,
         'Transformer of each field': `.${styles.labels} > .${styles.transformer}, .${styles.choice}`,
-        'With `mask`: values that can be changed, a choice of transformers': 'select',
+        'With `editable`: values that can be changed, a choice of transformers': 'select',
         Note: `.${styles.note}`,
       },
       anatomyStory: 'Editable',
       keyboard: {
-        Tab: 'With `mask`, goes to the value and the transformer of each field.',
+        Tab: 'With `editable`, goes to the value and the transformer of each field.',
         'Arrow up, Arrow down': 'On a transformer, chooses another one.',
         Enter: 'On "Save as SVG", saves the banknote.',
       },
       screenReader:
-        'A figure with a group for each field, in which every value is announced with the name of its row. With `mask`, the new value is announced after each change.',
+        'A figure with a group for each field, in which every value is announced with the name of its row. With `editable`, the new value is announced after each change.',
       related: ['Diagram', 'Prose'],
     },
     parts,
@@ -167,7 +167,7 @@ export const EditableLongValue: Story = {
     value.blur();
     await expect(value).toHaveValue(long);
     await expect(edges()).toEqual(before);
-    const after = name.getAllByText(long, { selector: '[data-mask-after] *' })[0]!.parentElement!;
+    const after = name.getAllByText(long, { selector: '[data-after] *' })[0]!.parentElement!;
     await expect(getComputedStyle(after).textOverflow).toBe('ellipsis');
     await expect(after.getBoundingClientRect().right).toBeLessThanOrEqual(
       value.getBoundingClientRect().right,

@@ -79,7 +79,7 @@ export function BeforeAfter({
       </div>
       <p className={styles.note}>
         {note}
-        {fields.some(({ mask }) => mask) && (
+        {fields.some(({ editable }) => editable) && (
           <span className={styles.invitation} data-invitation="">
             {' '}
             {text.invitation}

@@ -20,8 +20,8 @@ export interface RecordField {
   kept?: string[];
   /** The transformer of the field. */
   transformer: string;
-  /** The kind of value. Lets the reader change the value and its transformer. @default not interactive */
-  mask?: FieldKind;
+  /** What the reader can type: lets the reader change the value and its transformer. @default not interactive */
+  editable?: FieldKind;
 }
 
 /** A field of the row: before, hidden, after, and its transformer. Renders a group. */
@@ -33,19 +33,19 @@ export function FieldColumn({ field, text }: { field: RecordField; text: typeof 
       className={styles.field}
       role="group"
       aria-label={field.name}
-      {...(field.mask && parts.field.mark(field.mask))}
+      {...(field.editable && parts.field.mark(field.editable))}
     >
       <span className={styles.name} aria-hidden="true">
         {field.name}
       </span>
       <span className={styles.value} data-row={before}>
         <VisuallyHidden>{before}: </VisuallyHidden>
-        <span {...parts.before.mark()} className={field.mask && styles.fallback}>
+        <span {...parts.before.mark()} className={field.editable && styles.fallback}>
           {field.before}
         </span>
-        {field.mask && (
+        {field.editable && (
           <input
-            {...parts.value.mark()}
+            {...parts.input.mark()}
             className={styles.input}
             defaultValue={field.before}
             maxLength={60}
@@ -70,23 +70,23 @@ export function FieldColumn({ field, text }: { field: RecordField; text: typeof 
           <Runs runs={parseAfter(field.after)} />
         </span>
       </span>
-      <span className={clsx(styles.transformer, field.mask && styles.fallback)}>
+      <span className={clsx(styles.transformer, field.editable && styles.fallback)}>
         <VisuallyHidden>{transformer}: </VisuallyHidden>
         {field.transformer}
       </span>
-      {field.mask && (
+      {field.editable && (
         <span className={styles.choice}>
-          <span {...parts.chosen.mark()} aria-hidden="true">
-            {text[field.mask]}
+          <span {...parts.chosenTransformer.mark()} aria-hidden="true">
+            {text[field.editable]}
           </span>
           <Icon name="chevron" size={12} className={styles.chevron} />
           <select
-            {...parts.choice.mark()}
+            {...parts.transformer.mark()}
             className={styles.select}
             aria-label={transformer}
             autoComplete="off"
           >
-            {([field.mask, 'passthrough', 'null'] as const).map((choice) => (
+            {([field.editable, 'passthrough', 'null'] as const).map((choice) => (
               <option key={choice} value={choice}>
                 {text[choice]}
               </option>

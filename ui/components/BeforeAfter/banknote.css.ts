@@ -1,9 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
 
-import { drawn, media, quiet, style, vars, within } from '../../styles/style';
+import { pseudoElement, media, quiet, style, vars, within } from '../../styles/style';
 import { band, caption, field, grid, note, root, shape } from './BeforeAfter.css';
 
-const sheet = root.classNames.variants.look.banknote;
+const banknote = root.classNames.variants.look.banknote;
 
 /** The width from which medallions fit next to the fields. A narrower banknote looks like any record. */
 const wide = '(min-width: 68rem)';
@@ -44,7 +44,7 @@ export const save = style({
 
 const rules = {
   '&::before': {
-    ...drawn,
+    ...pseudoElement,
     inset: 0,
     zIndex: -1,
     border: `1px solid ${vars.color.line.strong}`,
@@ -61,7 +61,7 @@ const rules = {
   [`> ${note}`]: { minHeight: 80, paddingBottom: vars.space.xl, paddingInlineEnd: '12rem' },
 };
 for (const [selector, rule] of Object.entries(rules)) {
-  within(sheet, { [selector]: { '@container': { [wide]: rule } } });
+  within(banknote, { [selector]: { '@container': { [wide]: rule } } });
 }
 
 /* The latent image: under the pointer, and as it leaves the window, hidden values become lines of the band. */
@@ -70,7 +70,7 @@ const vanish = `${keyframes({ to: phase })} linear forwards`;
 const lines = `${shape} [data-kind="hidden"]`;
 const moving = (rule: object) => ({ '@media': { [media.motion]: { '@container': { [wide]: rule } } } });
 const scrolled = moving({ animation: vanish, animationTimeline: 'view()', animationRange: 'exit' });
-within(sheet, {
+within(banknote, {
   [field]: { '@container': { '(min-width: 80rem)': { fontSize: '1rem' } } },
   [lines]: {
     transition: '160ms ease-out',

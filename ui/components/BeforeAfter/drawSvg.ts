@@ -1,4 +1,4 @@
-/** The families of a page, and common ones for machines that lack them. */
+/** The font families of a page, and common ones for machines that lack them. */
 const families = {
   text: 'Schibsted Grotesk Variable, Schibsted Grotesk, Helvetica Neue, Helvetica, Arial, sans-serif',
   code: 'Spline Sans Mono Variable, Spline Sans Mono, Menlo, Consolas, Liberation Mono, monospace',
@@ -38,7 +38,7 @@ export function drawSvg(root: Element): string {
 
 /** The drawing of an element, cut 6px outside its field: an SVG in an SVG shows nothing outside its box. */
 function clipToField(element: Element, shapes: string): string {
-  const field = element.closest('[data-mask-field]')?.getBoundingClientRect();
+  const field = element.closest('[data-editable]')?.getBoundingClientRect();
   if (!field) return shapes;
   const [x, width] = [field.x - 6, field.width + 12];
   const place = `x="${x}" y="${field.y}" width="${width}" height="${field.height}"`;

@@ -6,7 +6,7 @@ export const halfSize = 250;
 /** Radius of the hole. */
 const hole = 22;
 
-/** The sign of a row: a ring for each of its values, from the center out, and a number. */
+/** The medallion of a row: a ring for each of its values, from the center out, and a number. */
 export interface Medallion {
   /** Closed lines, and whether the value differs from the one before. */
   rings: { path: string; kind: 'kept' | 'new' }[];

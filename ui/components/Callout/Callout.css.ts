@@ -1,16 +1,17 @@
 import { createVar } from '@vanilla-extract/css';
 
-import { drawn, media, byTone, recipe, style, vars, within, type RecipeVariants } from '../../styles/style';
+import { byTone, pseudoElement } from '../../styles/mixins';
+import { media, recipe, style, vars, within, type RecipeVariants } from '../../styles/style';
 import type { Tone } from '../../tokens';
 
 const ink = createVar();
 
 /** Heraldic hatching, different for each kind. */
 const engraving: Record<Tone, string> = {
-  note: vars.screen.rows,
-  tip: `${vars.screen.slant} 0 0 / 5px 5px`,
-  warning: `${vars.screen.dots} 0 0 / 6px 6px`,
-  danger: vars.screen.columns,
+  note: vars.engraving.rows,
+  tip: `${vars.engraving.slant} 0 0 / 5px 5px`,
+  warning: `${vars.engraving.dots} 0 0 / 6px 6px`,
+  danger: vars.engraving.columns,
 };
 
 const look = (name: Tone) => ({
@@ -31,7 +32,7 @@ export const root = recipe({
     font: vars.text.callout,
     overflow: 'hidden',
     '::before': {
-      ...drawn,
+      ...pseudoElement,
       insetBlock: 0,
       insetInlineStart: 0,
       width: 14,

@@ -62,6 +62,6 @@ export const glyph = style({
 const stroked = (stroke: string) =>
   style({ stroke, '@media': { [media.forcedColors]: { stroke: 'CanvasText' } } });
 export const glyphPart = {
-  ground: stroked(vars.color.screen.row),
-  shape: stroked(vars.color.screen.shape),
+  ground: stroked(vars.color.engraving.row),
+  shape: stroked(vars.color.engraving.shape),
 };

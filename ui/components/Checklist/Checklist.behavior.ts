@@ -13,7 +13,7 @@ export const parts = {
   reset: part('data-checklist-reset', 'Unchecks all items. `hidden` while none is checked'),
 };
 
-/** Counts and announces done items, dispatches `ui:checklist` for each change, and resets the list. */
+/** Counts and announces done items, emits `ui:checklist` for each change, and resets the list. */
 export function checklist(scope: BehaviorScope): void {
   const { document } = scope;
   const report = (root: HTMLElement, boxes: HTMLInputElement[]) => {

@@ -1,4 +1,5 @@
-import { gapAbove, drawn, inline, link, media, style, typeset, vars, within } from '../../styles/style';
+import { gapAbove, inline, link, pseudoElement, typeset } from '../../styles/mixins';
+import { media, style, vars, within } from '../../styles/style';
 
 export const root = style(gapAbove('xl'));
 
@@ -45,7 +46,7 @@ export const box = style({
   background: vars.color.raised,
   cursor: 'pointer',
   '::before': {
-    ...drawn,
+    ...pseudoElement,
     insetInlineStart: 6,
     top: 2,
     width: 5,

@@ -113,8 +113,8 @@ export const foot = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 within(foot, { '> summary': { width: 'auto', paddingInline: vars.space.l, outlineOffset: -2 } });
-/** The sign of a changed line, before its text. */
-const sign = { position: 'absolute', top: 0, left: 6 } as const;
+/** The plus or minus of a changed line, before its text. */
+const changeMark = { position: 'absolute', top: 0, left: 6 } as const;
 within(code, {
   '> code': {
     position: 'relative',
@@ -135,9 +135,9 @@ within(code, {
     textDecoration: 'none',
   },
   '.added': { background: vars.color.tip.surface, boxShadow: 'none' },
-  '.added::after': { content: '"+"', ...sign, color: vars.color.tip.ink },
+  '.added::after': { content: '"+"', ...changeMark, color: vars.color.tip.ink },
   '.removed': { background: vars.color.danger.surface, boxShadow: 'none' },
-  '.removed::after': { content: '"−"', ...sign, color: vars.color.danger.ink },
+  '.removed::after': { content: '"−"', ...changeMark, color: vars.color.danger.ink },
   '.numbered': { counterIncrement: 'line' },
   '.numbered::before': {
     content: 'counter(line)',

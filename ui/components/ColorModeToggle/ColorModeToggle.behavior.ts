@@ -16,7 +16,7 @@ export const parts = {
   ),
 };
 
-/** Switches the color mode and dispatches `ui:color-mode`. All toggles show the mode, no matter what changed it. */
+/** Switches the color mode and emits `ui:color-mode`. All toggles show the mode, no matter what changed it. */
 export const colorModeToggle: Behavior = (scope) => {
   const { document, signal } = scope;
   const updatePressed = () => {
@@ -37,7 +37,7 @@ export const colorModeToggle: Behavior = (scope) => {
   });
 };
 
-/** Shows a color mode at once, without fading from one to the other. Dispatches no event. */
+/** Shows a color mode at once, without fading from one to the other. Emits no event. */
 export function showColorMode({ documentElement: root }: Document, mode: ColorMode): void {
   if (root.dataset.theme === mode) return;
   root.dataset.themeChanging = '';

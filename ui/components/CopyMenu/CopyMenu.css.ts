@@ -9,4 +9,4 @@ export const text = style({
   '@media': { [media.phone]: { ...visuallyHidden, minWidth: 0 } },
 });
 
-export const script = style({ selectors: { ':root:not([data-script]) &': { display: 'none' } } });
+export const scripted = style({ selectors: { ':root:not([data-script]) &': { display: 'none' } } });

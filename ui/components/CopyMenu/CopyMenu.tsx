@@ -33,10 +33,10 @@ export function CopyMenu({ markdownHref, publicHref, messages, className, ...res
       {...rest}
       className={clsx(styles.root, className)}
     >
-      <li className={styles.script}>
+      <li className={styles.scripted}>
         <MenuItem {...parts.copy.mark()}>{text.copy}</MenuItem>
       </li>
-      <li className={styles.script}>
+      <li className={styles.scripted}>
         <MenuItem {...parts.copy.mark('link')}>{text.copyLink}</MenuItem>
       </li>
       <li>

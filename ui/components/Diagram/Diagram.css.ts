@@ -39,7 +39,7 @@ within(picture, {
   },
   [`.node ${shape}`]: { fill: vars.color.raised, stroke: vars.color.line.control, strokeWidth: 1 },
   '.node text': { stroke: 'none' },
-  '.node.accent polygon': { fill: vars.color.ground, stroke: vars.color.screen.shape },
+  '.node.accent polygon': { fill: vars.color.ground, stroke: vars.color.engraving.shape },
   '.node.accent polygon + polygon': { fill: 'none', stroke: vars.color.accent.base, strokeWidth: 1.5 },
   '.node.accent text': { fontWeight: vars.weight.strong },
   '.edge path': { fill: 'none', stroke: vars.color.ink.quiet, strokeWidth: 1.2 },

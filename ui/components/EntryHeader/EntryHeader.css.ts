@@ -1,4 +1,5 @@
-import { cluster, drawn, engraved, inline, media, row, style, typeset, vars } from '../../styles/style';
+import { cluster, engraved, inline, pseudoElement, row, typeset } from '../../styles/mixins';
+import { media, style, vars } from '../../styles/style';
 
 export const root = style({
   paddingBottom: vars.space.xxl,
@@ -64,7 +65,7 @@ export const avatar = style({
   height: 36,
   overflow: 'hidden',
   borderRadius: vars.radius.small,
-  '::before': { ...drawn, inset: 0, ...engraved('row') },
+  '::before': { ...pseudoElement, inset: 0, ...engraved('row') },
   '@media': { [media.forcedColors]: { '::before': { background: 'CanvasText' } } },
 });
 

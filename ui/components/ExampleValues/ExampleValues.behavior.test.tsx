@@ -19,8 +19,8 @@ const form = (
 );
 const example = (
   <p>
-    <span {...parts.slot.mark('address')}>https://example.com</span>{' '}
-    <span {...parts.slot.mark('account')}>7d9a</span>
+    <span {...parts.value.mark('address')}>https://example.com</span>{' '}
+    <span {...parts.value.mark('account')}>7d9a</span>
   </p>
 );
 const page1 = (

@@ -3,10 +3,10 @@ import { onArrival, onEvent } from '../../behaviors/events';
 import { on } from '../../behaviors/on';
 import { part } from '../../behaviors/part';
 
-/** The elements that the behavior finds: fields, and slots on the page that show the value of the field with their name. */
+/** The elements that the behavior finds: fields, and the values in examples that they replace. */
 export const parts = {
-  field: part('data-sample-input', 'Field for a value. Its value names the slots it fills'),
-  slot: part('data-sample', 'Slot in an example that shows the value of that name'),
+  field: part('data-example-field', 'Field for a value of the examples. Its value is the name of that value'),
+  value: part('data-example-value', 'Shows the value of the field with this name'),
 };
 
 /** Fills examples with the typed values, including ones added later. An empty field restores the original. */
@@ -18,8 +18,8 @@ export function exampleValues(scope: BehaviorScope): void {
     const name = parts.field.read(field)!;
     if (value === '') typed.delete(name);
     else typed.set(name, value);
-    for (const slot of document.querySelectorAll(parts.slot.selector)) {
-      if (parts.slot.read(slot) === name) slot.textContent = value || defaultValue;
+    for (const slot of document.querySelectorAll(parts.value.selector)) {
+      if (parts.value.read(slot) === name) slot.textContent = value || defaultValue;
     }
   };
   const refill = () => {

@@ -64,7 +64,7 @@ export const FilledWithKeyboard: Story = {
       <>
         <Story />
         <p>
-          Asks <code {...parts.slot.mark('address')}>https://neosync-api.svcs.neosync.dev</code>.
+          Asks <code {...parts.value.mark('address')}>https://neosync-api.svcs.neosync.dev</code>.
         </p>
       </>
     ),

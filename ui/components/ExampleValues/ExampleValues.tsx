@@ -7,7 +7,7 @@ import { parts } from './ExampleValues.behavior';
 import * as styles from './ExampleValues.css';
 
 export interface ExampleField {
-  /** The field fills elements whose `data-sample` has this value. */
+  /** The field fills elements whose `data-example-value` has this value. */
   name: string;
   label: string;
   /** Its initial value. */

@@ -10,7 +10,7 @@ export const parts = {
   thanks: part('data-thanks', 'The thanks for an answer'),
 };
 
-/** Marks the reader's answer, says thanks, and dispatches `ui:feedback`. The same answer again does nothing. */
+/** Marks the reader's answer, says thanks, and emits `ui:feedback`. The same answer again does nothing. */
 export const feedback: Behavior = (scope) => {
   on(scope, 'click', parts.answer.selector, (pressed) => {
     if (pressed.getAttribute('aria-pressed') === 'true') return;

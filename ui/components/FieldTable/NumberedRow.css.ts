@@ -1,5 +1,5 @@
 import { richText } from '../../styles/richText.css';
-import { cluster, drawn, media, style, typeset, vars, within } from '../../styles/style';
+import { cluster, pseudoElement, media, style, typeset, vars, within } from '../../styles/style';
 
 export const root = style({
   position: 'relative',
@@ -9,7 +9,7 @@ export const root = style({
   selectors: {
     '&:last-child': { borderBottom: 0 },
     '&:is(:target, [data-marked])::before': {
-      ...drawn,
+      ...pseudoElement,
       zIndex: -1,
       insetBlock: 0,
       // Clear of the permalink, and within the margin that `content-visibility` does not clip.

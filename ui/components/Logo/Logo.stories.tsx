@@ -12,7 +12,7 @@ const meta = {
     guide: {
       use: 'The product itself: in the navbar, on pictures for social networks, as an icon of the site.',
       avoid:
-        'An illustration. Larger than 96 px the rows read as stripes; draw a field with the screen tokens.',
+        'An illustration. Larger than 96 px the rows read as stripes; draw a field with the engraving tokens.',
       anatomy: {
         'Stem: rows in ink': `.${styles.stem}`,
         'Band: the same rows in accent, half a period lower': `.${styles.band}`,

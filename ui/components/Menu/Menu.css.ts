@@ -10,7 +10,7 @@ export const root = style({
   // Above the text until its list has faded out.
   zIndex: 0,
   transition: 'z-index 0s 100ms',
-  selectors: { '&[open]': { zIndex: vars.level.navbar, transitionDelay: '0s' } },
+  selectors: { '&[open]': { zIndex: vars.zIndex.navbar, transitionDelay: '0s' } },
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -39,7 +39,7 @@ export const chevron = recipe({
 export const list = recipe({
   base: {
     position: 'absolute',
-    zIndex: vars.level.navbar,
+    zIndex: vars.zIndex.navbar,
     width: 'max-content',
     minWidth: '100%',
     maxWidth: 'min(280px, calc(100vw - 40px))',

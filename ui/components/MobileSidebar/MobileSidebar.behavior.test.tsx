@@ -101,7 +101,7 @@ test('a page without a drawer has nothing to open', async () => {
   place.querySelector('dialog')!.remove();
   await opener().click();
   expect(closeDrawer(document)).toBe(false);
-  expect(place.querySelector('[data-crashed]')).toBeNull();
+  expect(place.querySelector('[data-error]')).toBeNull();
 });
 
 test('a drawer that arrives later opens', async () => {

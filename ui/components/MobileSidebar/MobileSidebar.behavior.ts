@@ -14,15 +14,15 @@ export const parts = {
   close: part('data-control', 'Closes the drawer, and has the focus when it opens', 'close-navigation'),
 };
 
-/** Marks a drawer whose links are copied from the sidebar, since the next page may have others. */
-const copiedAttribute = 'data-cloned';
+/** Marks a drawer whose links are cloned from the sidebar, since the next page may have others. */
+const clonedAttribute = 'data-cloned';
 
 /** Opens the drawer, and closes it on a press outside or on one of its links. Browsers handle Escape and focus. */
 export const mobileSidebar: Behavior = (scope) => {
   const { document } = scope;
   on(scope, 'click', parts.opener.selector, () => openDrawer(document));
   onEvent(scope, 'ui:arrival', () =>
-    drawerOf(document)?.querySelector(`[${copiedAttribute}]`)?.replaceChildren(),
+    drawerOf(document)?.querySelector(`[${clonedAttribute}]`)?.replaceChildren(),
   );
   on(scope, 'click', parts.drawer.selector, (drawer, event) => {
     const { target } = event;
@@ -37,7 +37,7 @@ export const mobileSidebar: Behavior = (scope) => {
 export function openDrawer(document: Document): void {
   const drawer = drawerOf(document);
   if (!drawer || drawer.open) return;
-  copyPages(document, drawer);
+  clonePages(document, drawer);
   drawer.showModal();
   drawer.querySelector<HTMLElement>(parts.close.selector)?.focus();
 }
@@ -51,12 +51,12 @@ export function closeDrawer(document: Document): boolean {
 }
 
 /** Fills the drawer with the pages of the sidebar, unless it has its own. */
-function copyPages(document: Document, drawer: Element): void {
+function clonePages(document: Document, drawer: Element): void {
   const pages = drawer.querySelector(sidebarParts.root.selector);
   const sidebar = document.querySelector(`${sidebarParts.root.selector}:not(dialog *)`);
   if (!pages || !sidebar || pages.hasChildNodes()) return;
   pages.append(...sidebar.cloneNode(true).childNodes);
-  pages.setAttribute(copiedAttribute, '');
+  pages.setAttribute(clonedAttribute, '');
 }
 
 const drawerOf = (document: Document) =>

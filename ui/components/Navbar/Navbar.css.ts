@@ -8,12 +8,12 @@ const withoutScript = ':root:not([data-script]) &';
 export const root = style({
   position: 'sticky',
   top: 0,
-  zIndex: vars.level.navbar,
+  zIndex: vars.zIndex.navbar,
   background: vars.color.ground,
   borderBottom: `1px solid ${vars.color.line.base}`,
   transition: `transform ${vars.motion.move}`,
   viewTransitionName: 'header',
-  // No `:not(:focus-within)`: Storybook's drawn-states addon would make it always true.
+  // No `:not(:focus-within)`: Storybook's pseudo-states addon would make it always true.
   selectors: {
     '&[data-state="hidden"]': { transform: 'translateY(-100%)' },
     '&[data-state="hidden"]:focus-within': { transform: 'none' },

@@ -7,8 +7,8 @@ export const art = style({
   marginBottom: vars.space.section,
   '@media': { [media.phone]: { height: 184 } },
 });
-export const row = style({ fill: vars.color.screen.row });
-export const shapeRow = style({ fill: vars.color.screen.shape });
+export const row = style({ fill: vars.color.engraving.row });
+export const shapeRow = style({ fill: vars.color.engraving.shape });
 export const ground = style({ fill: vars.color.ground });
 export const number = style({
   fontWeight: vars.weight.strong,

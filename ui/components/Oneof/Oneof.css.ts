@@ -1,4 +1,4 @@
-import { cluster, drawn, quiet, style, typeset, vars } from '../../styles/style';
+import { cluster, pseudoElement, quiet, style, typeset, vars } from '../../styles/style';
 
 export const root = style({
   position: 'relative',
@@ -8,7 +8,7 @@ export const root = style({
     '&:last-child': { borderBottom: 0 },
     // The bracket spans from the label to the last row.
     '&::before': {
-      ...drawn,
+      ...pseudoElement,
       insetInlineStart: 6,
       insetBlock: 22,
       width: 10,

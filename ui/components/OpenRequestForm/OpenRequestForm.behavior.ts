@@ -11,7 +11,7 @@ export const parts = {
   ),
 };
 
-/** Dispatches `ui:request-form` when a button is pressed. */
+/** Emits `ui:request-form` when a button is pressed. */
 export const openRequestForm: Behavior = (scope) => {
   on(scope, 'click', parts.button.selector, (button) => {
     emit(scope.document, 'ui:request-form', { href: parts.button.read(button)! });

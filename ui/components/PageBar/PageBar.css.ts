@@ -14,7 +14,7 @@ export const root = recipe({
       order: 1,
       minWidth: 24,
       height: 9,
-      background: vars.color.screen.row,
+      background: vars.color.engraving.row,
     },
     '@media': {
       // Two lines of breadcrumbs.
@@ -24,10 +24,10 @@ export const root = recipe({
   },
   variants: {
     kind: {
-      document: strip(vars.screen.rows),
-      task: strip(`${vars.screen.slant} 0 0 / 5px 5px`),
-      reference: strip(vars.screen.columns),
-      changelog: strip(vars.screen.dots),
+      document: strip(vars.engraving.rows),
+      task: strip(`${vars.engraving.slant} 0 0 / 5px 5px`),
+      reference: strip(vars.engraving.columns),
+      changelog: strip(vars.engraving.dots),
     },
   },
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { base } from '../../styles/layers.css';
-import { aroundPressed, bareCode, drawn, typeset, underline } from '../../styles/mixins';
+import { aroundPressed, bareCode, pseudoElement, typeset, underline } from '../../styles/mixins';
 import { media, vars } from '../../tokens';
 
 // Tables measure their available width by it.
@@ -13,7 +13,7 @@ export const root = style({ '@layer': { [base]: { containerType: 'inline-size' }
  */
 const rules: Record<string, GlobalStyleRule> = {
   '> :where(:not(:first-child))': { marginTop: vars.space.l },
-  // Only text flows around the sign of a section.
+  // Only text flows around the glyph of a section.
   '> :not(p, ul:not([class]), ol:not([class]))': { clear: 'both' },
   // Wide tables use the space next to the text: `--spare` of `PageFrame`, or none without one.
   '> [data-scroller]': { marginInlineEnd: 'calc(-1 * var(--spare))' },
@@ -80,7 +80,7 @@ const rules: Record<string, GlobalStyleRule> = {
   'li > :where(:not(:first-child))': { marginTop: vars.space.s },
   'ul > li': { position: 'relative', paddingInlineStart: vars.space.xl },
   ':where(ul:not([class]), .contains-task-list) > li::before': {
-    ...drawn,
+    ...pseudoElement,
     insetInlineStart: 2,
     top: 13,
     width: 9,
@@ -119,7 +119,7 @@ const rules: Record<string, GlobalStyleRule> = {
   },
   'summary:not([class]):hover': { color: vars.color.accent.hover },
   'summary:not([class])::after': {
-    ...drawn,
+    ...pseudoElement,
     insetInlineEnd: 3,
     bottom: 20,
     width: 7,

@@ -171,7 +171,7 @@ export const ListsAndFolds: Story = {
   },
 };
 
-/** Text flows around the drawing of a section, and blocks below it have the full width. */
+/** Text flows around the glyph of a section, and blocks below it have the full width. */
 export const SignAndBlock: Story = {
   parameters: withoutPictures,
   args: {
@@ -186,12 +186,12 @@ export const SignAndBlock: Story = {
     ),
   },
   play: async ({ canvas, canvasElement }) => {
-    const [sign, block] = ['svg', 'figure'].map((name) =>
+    const [glyph, block] = ['svg', 'figure'].map((name) =>
       canvasElement.querySelector(name)!.getBoundingClientRect(),
     );
     const text = canvas.getByText(/^You rarely/).getBoundingClientRect();
-    if (innerWidth > 720) await expect(text.top).toBeLessThan(sign!.bottom);
-    await expect(block!.top).toBeGreaterThanOrEqual(sign!.bottom);
+    if (innerWidth > 720) await expect(text.top).toBeLessThan(glyph!.bottom);
+    await expect(block!.top).toBeGreaterThanOrEqual(glyph!.bottom);
   },
 };
 
@@ -232,11 +232,11 @@ export const States: Story = {
   ),
 };
 
-/** The home page in a wide window: headings next to their sections, links as rows. */
+/** A landing page in a wide window: headings next to their sections, links as rows. */
 export const Sheet: Story = {
   parameters: picturesIn('light desktop', 'dark phone'),
   args: {
-    layout: 'sheet',
+    layout: 'landing',
     children: (
       <>
         <h1>Welcome to the docs</h1>

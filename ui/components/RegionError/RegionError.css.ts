@@ -1,4 +1,4 @@
-import { drawn, media, style, underline, vars, wrap } from '../../styles/style';
+import { pseudoElement, media, style, underline, vars, wrap } from '../../styles/style';
 
 // A strip of slipped rows: its lower half is shifted by half a period.
 export const root = style({
@@ -14,7 +14,7 @@ export const root = style({
   borderRadius: vars.radius.base,
   overflow: 'hidden',
   selectors: {
-    '&::before, &::after': { ...drawn, insetInlineStart: 0, width: 14 },
+    '&::before, &::after': { ...pseudoElement, insetInlineStart: 0, width: 14 },
     'button + &': { marginTop: vars.space.m, scrollMarginBlock: vars.space.m },
     // A line of the site's header, from edge to edge, its text on the grid.
     'header > &': {
@@ -23,11 +23,11 @@ export const root = style({
       borderRadius: 0,
     },
   },
-  '::before': { insetBlock: '0 50%', background: vars.color.screen.row, mask: vars.screen.rows },
+  '::before': { insetBlock: '0 50%', background: vars.color.engraving.row, mask: vars.engraving.rows },
   '::after': {
     insetBlock: '50% 0',
-    background: vars.color.screen.shape,
-    mask: `${vars.screen.rows} 0 2px / 4px 4px`,
+    background: vars.color.engraving.shape,
+    mask: `${vars.engraving.rows} 0 2px / 4px 4px`,
   },
   '@media': {
     [media.forcedColors]: { selectors: { '&::before, &::after': { background: 'CanvasText' } } },

@@ -12,8 +12,8 @@ export interface RegionErrorProps extends Omit<ComponentProps<'div'>, 'children'
 }
 
 /**
- * Replaces a region that crashed, so the rest of the page stays. Renders a `<div>` that is announced. `showCrash` clones it
- * from the template `region-error`. Uses no other component, since one of those may have crashed.
+ * Replaces a region that crashed, so the rest of the page stays. Renders a `<div>` that is announced. `showRegionError`
+ * clones it from the template `region-error`. Uses no other component, since one of those may have crashed.
  */
 export function RegionError({ onRetry, messages, className, ...rest }: RegionErrorProps) {
   const text = { ...builtIn, ...messages };

@@ -7,11 +7,11 @@ import { RequestExample } from './RequestExample';
 
 const code = (words: string) => (
   <code>
-    {words} <span data-sample="address">https://example.com</span>
+    {words} <span data-example-value="address">https://example.com</span>
   </code>
 );
 const snippets = ['curl', 'Go', 'Python'].map((language) => ({ language, code: code(language) }));
-const example = <RequestExample subject="GetJob" snippets={snippets} otherPanels="unparsed" />;
+const example = <RequestExample method="GetJob" snippets={snippets} otherPanels="unparsed" />;
 
 const tab = (name: string) => page.getByRole('tab', { name });
 const panel = (name: string) => page.getByRole('tabpanel', { name });

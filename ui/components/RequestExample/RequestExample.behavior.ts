@@ -22,8 +22,8 @@ function insertPanels(tab: Element): void {
   const panels = [...template.content.children];
   noscript.replaceWith(template.content);
   for (const panel of panels) {
-    const owner = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
-    owner?.setAttribute('aria-controls', panel.id);
+    const panelTab = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+    panelTab?.setAttribute('aria-controls', panel.id);
   }
   emit(document, 'ui:example-added');
 }

@@ -54,7 +54,7 @@ const meta = {
     ),
   ],
   args: {
-    subject: 'AnonymizeSingle',
+    method: 'AnonymizeSingle',
     call: 'POST AnonymizationService/AnonymizeSingle',
     snippets: anonymizeSnippets,
     children: <CodeBlock title="Response of AnonymizeSingle">{anonymizeResponse}</CodeBlock>,
@@ -72,7 +72,7 @@ export const Misuse: Story = {
   tags: ['misuse'],
   parameters: withoutPictures,
   args: {
-    subject: 'the CLI',
+    method: 'the CLI',
     call: undefined,
     snippets: [
       { language: 'Terminal', code: highlight(['‹key brew› install neosync', '‹key neosync› login']) },
@@ -85,7 +85,7 @@ export const Misuse: Story = {
 export const ManyLanguages: Story = {
   parameters: picturesIn('dark phone'),
   args: {
-    subject: longText,
+    method: longText,
     snippets: ['Ruby', 'PHP', 'Java', 'Kotlin', 'Swift', 'Rust', 'Elixir', 'C#'].map((language) => ({
       language,
       code: anonymizeSnippets[0]!.code,

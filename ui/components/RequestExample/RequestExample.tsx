@@ -20,7 +20,7 @@ export interface RequestSnippet extends Pick<CodeBlockProps, 'lines' | 'fieldLin
 export interface RequestExampleProps
   extends Omit<ComponentProps<'div'>, 'children'>, Messages<typeof builtIn> {
   /** Name of the method. */
-  subject: string;
+  method: string;
   /** The called method, as a title: "POST JobService/CreateJob". @default none */
   call?: string;
   /** The same call in each language, in the order of the tabs. The first is shown. */
@@ -36,7 +36,7 @@ export interface RequestExampleProps
  * language is shown under its name; print has the picked one. `ApiRow.behavior.ts` marks an opened half.
  */
 export function RequestExample({
-  subject,
+  method,
   call,
   snippets,
   otherPanels = 'hidden',
@@ -46,11 +46,11 @@ export function RequestExample({
   ...rest
 }: RequestExampleProps) {
   const text = { ...builtIn, ...messages };
-  const label = fill(text.label, { subject });
+  const label = fill(text.label, { method });
   const id = useId();
   const panels = snippets.map(({ language, code, ...of }, index) => (
     <div key={language} {...panelProps(id, index)} className={styles.panel}>
-      <CodeBlock tabbed {...of} title={language} subject={`${subject}, ${language}`}>
+      <CodeBlock tabbed {...of} title={language} subject={`${method}, ${language}`}>
         {code}
       </CodeBlock>
     </div>

@@ -23,7 +23,7 @@ export function FormFields({ message, onEdit, fieldToFocus, folds: keptFolds }: 
   const nextFocus = useRef<string>(undefined);
   const [folds] = useState(() => keptFolds ?? new Map<string, boolean>());
   const text = useContext(FormTextContext);
-  const actions = useMemo(
+  const context = useMemo(
     (): FormContextValue => ({
       text,
       Row: FormFieldRow,
@@ -56,7 +56,7 @@ export function FormFields({ message, onEdit, fieldToFocus, folds: keptFolds }: 
       {message.problems?.map((problem) => (
         <FieldProblem key={problem}>{problem}</FieldProblem>
       ))}
-      <FormContext value={actions}>
+      <FormContext value={context}>
         <MessageFields message={message} />
       </FormContext>
     </div>

@@ -53,7 +53,7 @@ export function ItemList({ field: { id, name }, count, add, children }: ItemList
         </div>
       )}
       {Array.from({ length: to - from }, (_, index) => children(from + index))}
-      <AddButton id={id} added={`${id}/${count}`} onAdd={() => setItem(count)}>
+      <AddButton id={id} addedId={`${id}/${count}`} onAdd={() => setItem(count)}>
         {add}
       </AddButton>
     </div>
@@ -63,19 +63,19 @@ export function ItemList({ field: { id, name }, count, add, children }: ItemList
 interface AddButtonProps {
   /** Id of the list, the map or the absent value. */
   id: string;
-  /** Id of the field that gets the focus. */
-  added: string;
+  /** Id of the added field, which gets the focus. */
+  addedId: string;
   onAdd?: () => void;
   children: ReactNode;
 }
 
 /** Adds an item to a list, an entry to a map, or an absent value. */
-export function AddButton({ id, added, onAdd, children }: AddButtonProps) {
+export function AddButton({ id, addedId, onAdd, children }: AddButtonProps) {
   const { edit, focusNext } = useRequestFormContext();
   const add = () => {
     onAdd?.();
     edit(id, { kind: 'add' });
-    focusNext(added);
+    focusNext(addedId);
   };
   return (
     <Button {...focusTargets.adder(id)} emphasis="secondary" icon="plus" className={styles.add} onClick={add}>

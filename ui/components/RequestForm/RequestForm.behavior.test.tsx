@@ -59,7 +59,7 @@ function isCovered(element: Element): boolean {
 
 const sendPanel = (status: 'idle' | 'done' = 'idle') => (
   <SendPanel
-    subject="CreateJob"
+    method="CreateJob"
     baseUrl="http://localhost:8080"
     status={status}
     failure={status === 'done' ? failures.cors : undefined}
@@ -191,7 +191,7 @@ test.each([
       onClose={() => void onClose()}
       send={
         <SendPanel
-          subject="CreateJob"
+          method="CreateJob"
           baseUrl="http://localhost:8080"
           status={status}
           reasons={['CreateJob can change data.']}

@@ -19,7 +19,7 @@ export const root = style({
   insetBlock: 0,
   insetInlineStart: 'auto',
   insetInlineEnd: 0,
-  zIndex: vars.level.dialog,
+  zIndex: vars.zIndex.dialog,
   flexDirection: 'column',
   width: 'min(640px, 100vw)',
   // Hidden words far down in a part that scrolls must not make the dialog scroll.
@@ -110,7 +110,7 @@ within(folded, { '> div': { display: 'none' }, '> section > :not(:first-child)':
 export const bar = style({
   position: 'sticky',
   top: 0,
-  zIndex: vars.level.sticky,
+  zIndex: vars.zIndex.sticky,
   ...inline('m'),
   minHeight: 48,
   marginInline: `calc(-1 * ${vars.space.xl})`,

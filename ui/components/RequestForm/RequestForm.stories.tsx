@@ -16,7 +16,7 @@ import * as styles from './RequestForm.css';
 
 const send = (
   <SendPanel
-    subject="CreateJob"
+    method="CreateJob"
     baseUrl="http://localhost:8080"
     onBaseUrlChange={fn()}
     onKeyChange={fn()}

@@ -96,7 +96,7 @@ const controls: Controls = {
   ),
   message: ({ field, control }) => <MessageFields message={control} parent={field.name} />,
   absent: ({ text, field: { id, name } }) => (
-    <AddButton id={id} added={id}>
+    <AddButton id={id} addedId={id}>
       {fill(text.addValue, { name })}
     </AddButton>
   ),

@@ -14,7 +14,7 @@ const line = {
 } as const;
 
 export const lines = {
-  new: style({ ...line, stroke: vars.color.screen.shape }),
+  new: style({ ...line, stroke: vars.color.engraving.shape }),
   improved: style({ ...line, stroke: vars.color.accent.base }),
   fixed: style({ ...line, stroke: vars.color.ink.soft, strokeWidth: 1.25, strokeLinecap: 'round' }),
   breaking: style({ ...line, stroke: vars.color.danger.ink }),

@@ -19,7 +19,7 @@ const meta = {
   args: { kinds, changes: 8, day: 16 },
   parameters: {
     guide: {
-      use: 'The sign of a release: what kinds of changes it has, and how many.',
+      use: 'The emblem of a release: what kinds of changes it has, and how many.',
       avoid: 'Decoration. A rosette means nothing without a release.',
       anatomy: {
         'A ring of lines for each kind of change, the denser the more changed': `.${styles.root}`,

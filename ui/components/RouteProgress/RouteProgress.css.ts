@@ -4,7 +4,7 @@ export const root = style({
   position: 'fixed',
   top: 0,
   insetInline: 0,
-  zIndex: vars.level.progress,
+  zIndex: vars.zIndex.progress,
   height: 2,
   background: vars.color.accent.base,
   transformOrigin: 'left',

@@ -147,7 +147,7 @@ test('a key that something else handled, and autofill, emit nothing', () => {
   press(within('main'), 'k', { ctrlKey: true });
   within('main').dispatchEvent(new Event('keydown', { bubbles: true }));
   expect(events).toEqual([]);
-  expect(place.querySelector('[data-crashed]')).toBeNull();
+  expect(place.querySelector('[data-error]')).toBeNull();
 });
 
 test('an open drawer closes before the search opens', async () => {

@@ -7,30 +7,18 @@ import { bufferTyping } from './bufferTyping';
 
 /** The elements that the behavior finds. */
 export const parts = {
-  button: part(
-    'data-control',
-    'Opens the search. Hovering, focusing or touching it dispatches `ui:search-intent`',
-    'search',
-  ),
+  button: part('data-control', 'Opens the search. Hover, focus and touch emit `ui:search-intent`', 'search'),
   query: part('data-query', 'On the button: the words that the search begins with'),
-  dialog: part(
-    'role',
-    'The search dialog, present only while open. Its first field gets the buffered text',
-    'dialog',
-  ),
-  noShortcuts: part(
-    'data-shortcuts',
-    'The root element, where the reader wants no shortcut of a single character: "/" does nothing',
-    'none',
-  ),
+  dialog: part('role', 'The search dialog, while open. Its first field gets the buffered text', 'dialog'),
+  noShortcuts: part('data-shortcuts', 'On the root element: single-key shortcuts are off', 'none'),
 };
 
 /**
- * Dispatches `ui:search` when the button is pressed, on Ctrl+K or Command+K outside of fields, and on "/" in the text, in the
+ * Emits `ui:search` when the button is pressed, on Ctrl+K or Command+K outside of fields, and on "/" in the text, in the
  * header, or where nothing has the focus; `ui:search-intent` when one of these is likely to be next. An open drawer closes
  * first; any other modal dialog keeps its keys.
  *
- * While the search is open, Ctrl+K or Command+K dispatches `ui:search` in its field too, and the site closes it. Text that
+ * While the search is open, Ctrl+K or Command+K emits `ui:search` in its field too, and the site closes it. Text that
  * is typed before the field loads goes into the field.
  */
 export const searchButton: Behavior = (scope) => {
@@ -57,7 +45,7 @@ export const searchButton: Behavior = (scope) => {
   });
 };
 
-/** Turns single-key shortcuts on or off, and dispatches `ui:shortcuts`, so that the site can remember it. */
+/** Turns single-key shortcuts on or off, and emits `ui:shortcuts`, so that the site can remember it. */
 export function chooseShortcuts(document: Document, shortcuts: 'all' | 'none'): void {
   document.documentElement.dataset.shortcuts = shortcuts;
   emit(document, 'ui:shortcuts', { shortcuts });

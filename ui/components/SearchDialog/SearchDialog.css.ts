@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 
-import { bareInput, column, drawn, inline, quietControl, quietLabel, typeset } from '../../styles/mixins';
-import { globalStyle, ownDirection, style, thinScrollbar, visuallyHidden } from '../../styles/style';
+import { bareInput, column, inline, pseudoElement, quietControl, quietLabel } from '../../styles/mixins';
+import { globalStyle, ownDirection, style, thinScrollbar, typeset, visuallyHidden } from '../../styles/style';
 import { media, vars } from '../../tokens';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -22,7 +22,7 @@ globalStyle('html[data-backdrop]', {
 export const backdrop = style({
   position: 'fixed',
   inset: 0,
-  zIndex: vars.level.backdrop,
+  zIndex: vars.zIndex.backdrop,
   background: vars.color.backdrop,
   // Makes hit testing stop here instead of searching the page below.
   pointerEvents: 'auto',
@@ -34,7 +34,7 @@ export const root = style({
   position: 'fixed',
   top: 'min(88px, 10vh)',
   insetInline: 0,
-  zIndex: vars.level.dialog,
+  zIndex: vars.zIndex.dialog,
   ...column,
   width: vars.measure.dialog,
   maxWidth: `calc(100% - 2 * ${vars.space.l})`,
@@ -74,11 +74,11 @@ export const field = style({
   selectors: {
     // A slow search: a segment runs along the rule.
     '&[data-status="stalled"]::after': {
-      ...drawn,
+      ...pseudoElement,
       insetInline: 0,
       bottom: 0,
       height: 2,
-      background: `linear-gradient(${vars.color.screen.row}, ${vars.color.screen.row}) 50% 0 / 40% 100% no-repeat`,
+      background: `linear-gradient(${vars.color.engraving.row}, ${vars.color.engraving.row}) 50% 0 / 40% 100% no-repeat`,
       animation: `${appear} 1ms .2s both, ${run} 1.1s .2s linear infinite`,
     },
   },

@@ -1,4 +1,5 @@
-import { codeTitle, drawn, media, oneLine, ownDirection, quiet, style, vars, wrap } from '../../styles/style';
+import { codeTitle, oneLine, ownDirection, pseudoElement, quiet, wrap } from '../../styles/mixins';
+import { media, style, vars } from '../../styles/style';
 
 export const root = style({
   position: 'relative',
@@ -16,7 +17,7 @@ export const root = style({
   selectors: {
     '&[aria-selected="true"]': { background: vars.color.accent.wash },
     '&[aria-selected="true"]::before': {
-      ...drawn,
+      ...pseudoElement,
       insetBlock: 0,
       insetInlineStart: 0,
       width: 3,
@@ -53,7 +54,7 @@ export const branch = style({
   borderInlineStart: `1px solid ${vars.color.line.strong}`,
   selectors: {
     [`${root}[data-branch="through"] &::after`]: {
-      ...drawn,
+      ...pseudoElement,
       top: 21,
       insetInline: '-1px 0',
       borderTop: `1px solid ${vars.color.line.strong}`,
@@ -71,7 +72,7 @@ export const code = style(codeTitle);
 export const title = style({
   ...ownDirection,
   width: '100%',
-  font: vars.text.hit,
+  font: vars.text.result,
   overflowWrap: 'anywhere',
 });
 

@@ -21,7 +21,7 @@ export interface SearchPanelProps extends Messages<SearchText> {
   onQueryChange: (query: string) => void;
   /** @default 'idle' */
   status?: SearchStatus;
-  /** The results by page; the previous ones until the next are loaded. Keep its identity. @default none */
+  /** The results by page; the previous ones until the next are loaded. Keep its identity stable. @default none */
   groups?: SearchGroup[];
   /** Total number of results. @default the number in `groups` */
   total?: number;

@@ -11,7 +11,7 @@ export const text = style({
   selectors: { 'ul + &': { marginTop: vars.space.l } },
 });
 
-export const whole = style({ whiteSpace: 'nowrap' });
+export const unbroken = style({ whiteSpace: 'nowrap' });
 
 export const suggestion = style({
   minHeight: vars.measure.target,

@@ -64,7 +64,7 @@ export function NoResults({ text, query, suggestions, onSuggestion, feedbackHref
       {feedbackHref !== undefined && (
         <p className={styles.text}>
           {text.expected}{' '}
-          <Link href={feedbackHref} className={styles.whole}>
+          <Link href={feedbackHref} className={styles.unbroken}>
             {text.report}
           </Link>
         </p>

@@ -16,7 +16,7 @@ interface SearchFormProps {
   onSubmit?: (query: string) => void;
 }
 
-/** The field of the search page. Submitted before its script runs, it loads the page with the query. */
+/** The field of the search page. Submitted before its script runs, it loads the page with the query in its address. */
 export function SearchForm({ action, text, query, onSubmit }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { SendTextContext } from './SendTextContext';
 
 export interface SendConfirmProps {
   /** Name of the method: `CreateJob`. */
-  subject: string;
+  method: string;
   /** Why the reader should think twice, each a sentence. */
   reasons: string[];
   /** What it deletes or stops: the action in words, and the fields of the request. @default nothing */
@@ -23,10 +23,10 @@ export interface SendConfirmProps {
 }
 
 /** Asks for confirmation before sending. Takes the focus, to be read; Escape cancels, wherever the focus is. */
-export function SendConfirm({ subject, reasons, danger, onConfirm, onCancel, next }: SendConfirmProps) {
+export function SendConfirm({ method, reasons, danger, onConfirm, onCancel, next }: SendConfirmProps) {
   const id = useId();
   const text = useContext(SendTextContext);
-  const question = danger ? fill(text.danger, danger) : fill(text.question, { subject });
+  const question = danger ? fill(text.danger, danger) : fill(text.question, { method });
   const root = useFocusOnUnmount<HTMLDivElement>(next);
   useLayoutEffect(() => root.current?.focus(), [root]);
   useEscape(onCancel);
@@ -56,7 +56,7 @@ export function SendConfirm({ subject, reasons, danger, onConfirm, onCancel, nex
       </div>
       <ButtonRow>
         <Button emphasis={danger ? 'danger' : 'primary'} onClick={onConfirm}>
-          {danger?.action ?? fill(text.confirm, { subject })}
+          {danger?.action ?? fill(text.confirm, { method })}
         </Button>
         <Button emphasis="secondary" onClick={onCancel}>
           {text.cancel}

@@ -13,7 +13,7 @@ export const foot = style({
   selectors: {
     'dialog &': {
       order: 1,
-      zIndex: vars.level.sticky,
+      zIndex: vars.zIndex.sticky,
       marginTop: 'auto',
       marginInline: `calc(-1 * ${vars.space.xl})`,
       padding: `${vars.space.m} ${vars.space.xl}`,

@@ -32,7 +32,7 @@ const meta = {
   },
   tags: ['autodocs'],
   args: {
-    subject: 'CreateJob',
+    method: 'CreateJob',
     baseUrl: 'http://localhost:8080',
     suggestions,
     onBaseUrlChange: fn(),
@@ -85,7 +85,7 @@ export const Settings: Story = {
 export const Confirming: Story = {
   args: {
     status: 'confirming',
-    subject: 'CreateJob',
+    method: 'CreateJob',
     reasons,
   },
 };
@@ -94,7 +94,7 @@ export const Confirming: Story = {
 export const ConfirmingDeletion: Story = {
   args: {
     status: 'confirming',
-    subject: 'DeleteJob',
+    method: 'DeleteJob',
     reasons: ['It happens at http://localhost:8080. You may not be able to undo it.'],
     danger: { action: 'Delete job', fields: [['id', '9b1f6a2e-52d8-4c0b-8f3d-6a7c1e905b14']] },
   },
@@ -191,7 +191,7 @@ export const CutStream: Story = {
 export const HostileResponse: Story = {
   tags: ['play'],
   args: {
-    subject: '<b>Method</b>',
+    method: '<b>Method</b>',
     status: 'done',
     failure: failures.hostile,
     response: {
@@ -209,7 +209,7 @@ export const HostileResponse: Story = {
 export const LongWords: Story = {
   parameters: picturesIn('dark phone'),
   args: {
-    subject: unbroken,
+    method: unbroken,
     baseUrl: `https://${unbroken}.example.com`,
     status: 'done',
     failure: {
@@ -236,8 +236,8 @@ export const OtherText: Story = {
     messages: {
       send: 'Call the server',
       withoutKey: 'Anonymous',
-      question: 'Is `{subject}` what you want?',
-      confirm: '{subject}, now',
+      question: 'Is `{method}` what you want?',
+      confirm: '{method}, now',
       messages: 'Messages: {count}',
       trailer: '{count} field after the response',
       show: 'Open {count}',

@@ -17,7 +17,7 @@ import type { SendResponse, SendFailure, SendStatus } from './sendTypes';
 export interface SendPanelProps
   extends
     Omit<ComponentProps<'section'>, 'children'>,
-    Pick<SendConfirmProps, 'subject' | 'danger' | 'onConfirm' | 'onCancel'>,
+    Pick<SendConfirmProps, 'method' | 'danger' | 'onConfirm' | 'onCancel'>,
     SendServerProps,
     Messages<typeof builtIn> {
   /** @default 'idle' */
@@ -38,7 +38,7 @@ export interface SendPanelProps
 
 /** Sends a request to the reader's own server and shows the response. Renders a `<section>`. */
 export function SendPanel({
-  subject,
+  method,
   baseUrl,
   onBaseUrlChange,
   suggestions,
@@ -59,7 +59,7 @@ export function SendPanel({
   ...rest
 }: SendPanelProps) {
   const text = useMemo(() => ({ ...builtIn, ...messages }), [messages]);
-  const send = useRef<HTMLButtonElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
   const result = useScrollIntoView(status);
   const isRunning = status === 'sending' || status === 'streaming';
   const isDisabled = blocked || status === 'confirming' || isRunning;
@@ -69,7 +69,7 @@ export function SendPanel({
   const note = isRunning ? text[status] : status === 'done' && outcome;
   return (
     <SendTextContext value={text}>
-      <section aria-label={fill(text.label, { subject })} {...rest} className={clsx(styles.root, className)}>
+      <section aria-label={fill(text.label, { method })} {...rest} className={clsx(styles.root, className)}>
         <div className={styles.foot}>
           <SendServer
             {...{ baseUrl, onBaseUrlChange, suggestions, initialKey, onKeyChange }}
@@ -78,7 +78,7 @@ export function SendPanel({
           />
           <div className={styles.actions}>
             <Button
-              ref={send}
+              ref={sendButton}
               icon="arrow"
               aria-disabled={isDisabled}
               aria-busy={isRunning}
@@ -86,11 +86,11 @@ export function SendPanel({
             >
               {text.send}
             </Button>
-            {isRunning && <StopButton onStop={onStop} next={send} />}
+            {isRunning && <StopButton onStop={onStop} next={sendButton} />}
           </div>
         </div>
         {status === 'confirming' && (
-          <SendConfirm {...{ subject, reasons, danger, onConfirm, onCancel }} next={send} />
+          <SendConfirm {...{ method, reasons, danger, onConfirm, onCancel }} next={sendButton} />
         )}
         <div ref={result} className={styles.result}>
           <div id={statusId} role="status">
@@ -98,7 +98,7 @@ export function SendPanel({
           </div>
           {isRunning && <EngravedStrip state="loading" />}
           {response ? (
-            <SendResponseView subject={subject} response={response}>
+            <SendResponseView method={method} response={response}>
               {explanation}
             </SendResponseView>
           ) : (

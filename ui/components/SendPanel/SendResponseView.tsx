@@ -12,14 +12,14 @@ import { SendTextContext } from './SendTextContext';
 import type { SendResponse } from './sendTypes';
 
 interface SendResponseViewProps {
-  subject: string;
+  method: string;
   response: SendResponse;
   /** The error, above headers and trailers. */
   children?: ReactNode;
 }
 
 /** A response: status, time, size, messages, headers and trailers. */
-export function SendResponseView({ subject, response, children }: SendResponseViewProps) {
+export function SendResponseView({ method, response, children }: SendResponseViewProps) {
   const { status, headers, trailers = [], messages, body, total, streaming, bytes, milliseconds } = response;
   const text = useContext(SendTextContext);
   const first = total - messages.length + 1;
@@ -37,10 +37,10 @@ export function SendResponseView({ subject, response, children }: SendResponseVi
       {messages.length > 0 && (
         <JsonBlock
           title={streaming ? streamTitle : text.response}
-          subject={fill(streaming ? text.streamOf : text.responseOf, { subject })}
+          subject={fill(streaming ? text.streamOf : text.responseOf, { method })}
           texts={messages}
           action={
-            <TextButton tone="quiet" onClick={() => download(body ?? messages.join('\n'), subject)}>
+            <TextButton tone="quiet" onClick={() => download(body ?? messages.join('\n'), method)}>
               {text.download}
             </TextButton>
           }

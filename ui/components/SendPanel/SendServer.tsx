@@ -34,14 +34,14 @@ export function SendServer({
 }: SendServerProps & { isSent: boolean; problemId?: string }) {
   const id = useId();
   const text = useContext(SendTextContext);
-  const key = useRef<HTMLInputElement>(null);
+  const keyField = useRef<HTMLInputElement>(null);
   const [isOpenedByReader, setOpened] = useState(false);
   useLayoutEffect(() => setOpened(false), [isSent]);
   const [hasKey, setHasKey] = useState(initialKey !== '');
   const isOpen = isOpenedByReader || problemId !== undefined;
   useLayoutEffect(() => {
     // Only initially; later the field has the current key.
-    if (key.current && key.current.value === '') key.current.value = initialKey;
+    if (keyField.current && keyField.current.value === '') keyField.current.value = initialKey;
   }, [initialKey]);
   return (
     <>
@@ -85,7 +85,7 @@ export function SendServer({
             <TextField
               {...control}
               {...verbatim}
-              ref={key}
+              ref={keyField}
               type="password"
               placeholder={text.none}
               data-1p-ignore=""

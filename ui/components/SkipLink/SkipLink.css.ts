@@ -6,7 +6,7 @@ export const root = style({
   top: 0,
   // Far enough to hide its shadow, too.
   transform: 'translateY(-300%)',
-  zIndex: vars.level.skip,
+  zIndex: vars.zIndex.skip,
   padding: `${vars.space.m} ${vars.space.l}`,
   background: vars.color.raised,
   color: vars.color.accent.base,

@@ -1,4 +1,4 @@
-import { gapAbove, drawn, media, style, vars, within } from '../../styles/style';
+import { gapAbove, pseudoElement, media, style, vars, within } from '../../styles/style';
 
 export const root = style(gapAbove('xl'));
 
@@ -21,7 +21,7 @@ within(`${root} > ol`, {
     color: vars.color.serial,
   },
   '> li::after': {
-    ...drawn,
+    ...pseudoElement,
     insetInlineStart: 28,
     top: 4,
     bottom: 14,

@@ -64,9 +64,9 @@ function updateBar(bar: HTMLElement, symbol: PageSymbol, around: (PageSymbol | u
   find(parts.kind.selector).textContent = symbol.kind;
   const count = find(parts.count.selector);
   count.textContent = fill(parts.count.read(count)!, symbol);
-  const here = find(parts.current.selector);
-  here.textContent = symbol.name;
-  here.setAttribute('href', symbol.href);
+  const current = find(parts.current.selector);
+  current.textContent = symbol.name;
+  current.setAttribute('href', symbol.href);
   bar.querySelectorAll(parts.step.selector).forEach((step, index) => {
     const next = around[index];
     if (next) {

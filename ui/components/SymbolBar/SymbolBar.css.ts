@@ -2,7 +2,7 @@ import { inline, inStickyBar, media, oneLine, quiet, style, typeset, vars } from
 
 export const root = style({
   position: 'sticky',
-  zIndex: vars.level.sticky,
+  zIndex: vars.zIndex.sticky,
   top: `calc(${vars.measure.navbar} + 1px)`,
   ...inline('l'),
   height: vars.measure.symbolBar,
@@ -30,7 +30,7 @@ export const kind = style({
   '@media': { [media.phone]: { display: 'none' } },
 });
 
-export const here = style({
+export const current = style({
   ...oneLine,
   ...inStickyBar,
   ...typeset('serial', 'base'),

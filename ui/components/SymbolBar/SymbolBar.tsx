@@ -26,7 +26,7 @@ export function SymbolBar({ messages, className, ...rest }: SymbolBarProps) {
     >
       <div className={styles.symbol}>
         <span className={styles.kind} {...parts.kind.mark()} />
-        <a className={styles.here} {...parts.current.mark()}>
+        <a className={styles.current} {...parts.current.mark()}>
           {/* Filled in at the first reached symbol. */ ''}
         </a>
       </div>

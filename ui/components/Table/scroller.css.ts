@@ -2,7 +2,7 @@ import { keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
 
 import { fadeEnd } from '../../styles/fadeEdges.css';
 import { fadeSideways } from '../../styles/fadeOut';
-import { drawn, media, style, thinScrollbar, vars, within } from '../../styles/style';
+import { pseudoElement, media, style, thinScrollbar, vars, within } from '../../styles/style';
 
 /** The shade over content that has scrolled under the first column. */
 const shade = keyframes({ '1%, to': { vars: { '--shade': '32px' } } });
@@ -48,7 +48,7 @@ within(scroller, {
     background: vars.color.ground,
   }),
   ':is(td, th):first-child::after': {
-    ...drawn,
+    ...pseudoElement,
     insetBlock: 0,
     insetInlineStart: '100%',
     width: 'var(--shade, 0px)',

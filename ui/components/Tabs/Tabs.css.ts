@@ -1,4 +1,5 @@
-import { cluster, drawn, globalStyle, media, quietLabel, style, vars, within } from '../../styles/style';
+import { cluster, pseudoElement, quietLabel } from '../../styles/mixins';
+import { globalStyle, media, style, vars, within } from '../../styles/style';
 import { tabLook, unselected } from './tabLook';
 
 export const list = style({
@@ -8,7 +9,7 @@ export const list = style({
   marginInlineStart: `calc(-1 * ${vars.space.m})`,
   marginBottom: vars.space.l,
   '::before': {
-    ...drawn,
+    ...pseudoElement,
     insetInline: '10px 0',
     bottom: 0,
     height: 1,

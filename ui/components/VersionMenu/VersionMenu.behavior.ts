@@ -8,7 +8,7 @@ export const parts = {
   version: part('data-version', 'A link to a version. Its value is the name in `ui:version`'),
 };
 
-/** Dispatches `ui:version` when a version is chosen, so the site can remember it. The link works like any other. */
+/** Emits `ui:version` when a version is chosen, so the site can remember it. The link works like any other. */
 export const versionMenu: Behavior = (scope) =>
   on(scope, 'click', parts.version.selector, (link) =>
     emit(scope.document, 'ui:version', { name: parts.version.read(link) ?? '' }),

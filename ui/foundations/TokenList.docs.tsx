@@ -1,8 +1,8 @@
 import { Fragment, type CSSProperties } from 'react';
 
 import { vars } from '../tokens';
-import { CopyName } from './CopyName.guide';
-import { Specimen } from './Specimen.guide';
+import { CopyName } from './CopyName.docs';
+import { Specimen } from './Specimen.docs';
 
 export interface TokenListProps {
   /** Tokens with their values. */
@@ -38,11 +38,11 @@ export function TokenList({ of, group, sample, words, uses }: TokenListProps) {
 export const bar = (width: string | number): CSSProperties => ({
   width,
   background: vars.color.accent.base,
-  mask: vars.screen.rows,
+  mask: vars.engraving.rows,
 });
 
-/** A sheet with rounded corners. */
-export const sheet = (borderRadius: string | number): CSSProperties => ({
+/** A box with rounded corners. */
+export const box = (borderRadius: string | number): CSSProperties => ({
   height: 64,
   background: vars.color.surface,
   border: `1px solid ${vars.color.line.strong}`,

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { light } from '../tokens';
 import { base } from '../tokens/base';
 import { breakpoints, media } from '../tokens/breakpoints';
-import { Colors } from './Colors.guide';
-import { bar, sheet, TokenList, type TokenListProps } from './TokenList.guide';
-import { Shadows } from './Shadows.guide';
-import { Families, TypeScale } from './TypeScale.guide';
+import { Colors } from './Colors.docs';
+import { bar, box, TokenList, type TokenListProps } from './TokenList.docs';
+import { Shadows } from './Shadows.docs';
+import { Families, TypeScale } from './TypeScale.docs';
 
-type Group = Exclude<keyof typeof light | keyof typeof base, 'screen'> | 'breakpoints' | 'media';
+type Group = Exclude<keyof typeof light | keyof typeof base, 'engraving'> | 'breakpoints' | 'media';
 
 /** Every token of a group, as it looks. New tokens are added to the page automatically. */
 export function Tokens({ group }: { group: Group }) {
@@ -36,9 +36,9 @@ const views: Record<Group, ReactNode> = {
   weight: list(base.weight, 'vars.weight', (fontWeight) => ({ height: 'auto', fontWeight }), 'Aa Gg 0123'),
   space: <TokenList of={base.space} group="vars.space" sample={bar} uses={spaces} />,
   measure: list(base.measure, 'vars.measure', bar),
-  radius: list(base.radius, 'vars.radius', sheet),
+  radius: list(base.radius, 'vars.radius', box),
   motion: list(base.motion, 'vars.motion'),
-  level: list(base.level, 'vars.level'),
+  zIndex: list(base.zIndex, 'vars.zIndex'),
   breakpoints: list(breakpoints, 'breakpoints', (width) => bar(`${(Number(width) / 1440) * 100}%`)),
   media: list(media, 'media'),
 };

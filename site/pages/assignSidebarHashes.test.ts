@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { SidebarGroup } from '#ui';
 
-import { assignSidebarIds } from './assembleSite';
+import { assignSidebarHashes } from './assembleSite';
 import type { Page } from './pageData';
 
 const sidebarOf = (...labels: string[]): SidebarGroup[] => [
@@ -21,8 +21,8 @@ const pageOf = (route: string, sidebar?: SidebarGroup[]): Page => ({
 });
 
 const namesOf = (pages: Page[]) =>
-  assignSidebarIds(pages).map(({ data: { navigation } }) => [
-    navigation?.sidebarId,
+  assignSidebarHashes(pages).map(({ data: { navigation } }) => [
+    navigation?.sidebarHash,
     navigation?.carriesSidebar,
   ]);
 
@@ -50,5 +50,5 @@ test('a name depends on the content: equal sidebars have the same name, and a ch
 
 test('pages without a sidebar do not change', () => {
   const pages = [pageOf('/404'), pageOf('/search', [])];
-  expect(assignSidebarIds(pages)).toEqual(pages);
+  expect(assignSidebarHashes(pages)).toEqual(pages);
 });

@@ -13,11 +13,11 @@ const cache = join(import.meta.dirname, '../../node_modules/.cache/pages');
 /** One folder per process, because builds and development servers can run at the same time. */
 const folder = join(cache, processSuffix);
 
-/** The sidebars of all pages, by id: one module, because development can't add a module to a page that is open. */
+/** The sidebars of all pages, by hash: one module, because development can't add a module to a page that is open. */
 export const sidebarsModule = join(folder, '_sidebars.json');
 
 /** Removes the modules of killed processes, and of this process when it exits. Call it once per process. */
-export function cleanUpPages(): void {
+export function cleanUpPageModules(): void {
   for (const name of existsSync(cache) ? readdirSync(cache) : []) {
     const path = join(cache, name);
     // Folders that belong to another user stay.
@@ -27,13 +27,13 @@ export function cleanUpPages(): void {
 }
 
 /** Writes the sidebars and the data of pages without Markdown, skipping unchanged modules, so they aren't recompiled. */
-export function writePages(pages: Page[]) {
+export function writePageModules(pages: Page[]) {
   const files = new Map<string, string>();
   /** Absolute paths of the modules, by route. */
   const modules = new Map<string, string>();
   /** Trees of the excerpts in pages, by the absolute paths of their modules. */
   const trees = new Map<string, Root>();
-  const sidebars = new Map(pages.map(({ data, sidebar }) => [data.navigation?.sidebarId, sidebar]));
+  const sidebars = new Map(pages.map(({ data, sidebar }) => [data.navigation?.sidebarHash, sidebar]));
   files.set(sidebarsModule, JSON.stringify(Object.fromEntries(sidebars)));
   for (const { file, data, excerpts = new Map<string, Root>() } of pages) {
     if (file !== undefined) continue;
@@ -51,7 +51,7 @@ export function writePages(pages: Page[]) {
       `import data from './${basename(path)}.json';`,
       ...keys.map((key, index) => `import Excerpt${index} from ${JSON.stringify(pathOf(key))};`),
       `import sidebars from ${JSON.stringify(sidebarsModule)};`,
-      `export const sidebar = sidebars[${JSON.stringify(data.navigation?.sidebarId)}];`,
+      `export const sidebar = sidebars[${JSON.stringify(data.navigation?.sidebarHash)}];`,
       `export const { ${Object.keys(data).join(', ')} } = data;`,
       `export const excerpts = { ${keys.map((key, index) => `${JSON.stringify(key)}: Excerpt${index}`).join(', ')} };`,
       `export default () => null;`,
@@ -59,12 +59,12 @@ export function writePages(pages: Page[]) {
     files.set(`${path}.js`, `${lines.join('\n')}\n`);
     modules.set(data.route, `${path}.js`);
   }
-  const changed: string[] = [];
+  const changedFiles: string[] = [];
   for (const [path, text] of files) {
     if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
-    changed.push(path);
+    changedFiles.push(path);
   }
-  return { modules, trees, changed };
+  return { modules, trees, changedFiles };
 }

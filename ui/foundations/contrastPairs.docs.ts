@@ -2,9 +2,9 @@ import { parse, rgb, wcagContrast, type Rgb } from 'culori';
 
 import { light } from '../tokens/light';
 import { tones, type ColorRole } from '../tokens/roles';
-import { rolesOf } from './rolesOf.guide';
+import { rolesOf } from './rolesOf.docs';
 
-/** A text or mark color with the backgrounds it is drawn on. */
+/** A color of text or of a mark, with the backgrounds behind it. */
 export interface ContrastPair {
   ink: ColorRole;
   /** Backgrounds, one by one. A pair of roles is a translucent color over an opaque one. */
@@ -70,12 +70,12 @@ export const contrastPairs: ContrastPair[] = [
   mark('accent.base', everywhere, 'Focus ring; bar at the current page; brackets; band of the logo'),
   mark('accent.fill', controls, 'The body of a primary button'),
   mark('line.control', controls, 'Borders of inputs and buttons, nodes of a diagram'),
-  mark('screen.shape', ['ground', 'surface'], 'Hidden characters in the engraved band'),
+  mark('engraving.shape', ['ground', 'surface'], 'Hidden characters in the engraved band'),
 ];
 
 /** Decorative colors that need no contrast: rules between parts, engraved rows, the backdrop of a dialog. */
 export const decorativeRoles: ColorRole[] = [
-  ...(['line.base', 'line.strong', 'screen.row', 'screen.quiet', 'backdrop', 'underline'] as const),
+  ...(['line.base', 'line.strong', 'engraving.row', 'engraving.quiet', 'backdrop', 'underline'] as const),
   ...tones.map((tone) => `${tone}.line` as const),
 ];
 
@@ -83,7 +83,7 @@ export const decorativeRoles: ColorRole[] = [
 export interface Ink {
   /** Any CSS color. */
   color: string;
-  /** The `opacity` of the element that it is drawn on. @default 1 */
+  /** The `opacity` of its element. @default 1 */
   opacity?: number;
 }
 

@@ -8,7 +8,7 @@ export interface SpecimenProps {
   children: ReactNode;
 }
 
-/** The sheet on which a page about tokens shows them. */
+/** The panel on which a page about tokens shows them. */
 export function Specimen({ columns = 'minmax(0, 1fr)', children }: SpecimenProps) {
   return (
     <div

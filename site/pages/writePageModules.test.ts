@@ -7,9 +7,9 @@ import { expect, test } from 'vitest';
 import { runner } from '../fixtures/startBuild';
 import { temporaryFolder } from '../fixtures/temporaryFolder';
 import { processSuffix } from '../processSuffix';
-import { assignSidebarIds } from './assembleSite';
+import { assignSidebarHashes } from './assembleSite';
 import type { Page } from './pageData';
-import { sidebarsModule, writePages } from './writePages';
+import { sidebarsModule, writePageModules } from './writePageModules';
 import { parseMarkdown } from '../content/documents/markdown';
 
 const page = (route: string, excerpts: Record<string, string> = {}): Page => ({
@@ -18,7 +18,7 @@ const page = (route: string, excerpts: Record<string, string> = {}): Page => ({
 });
 
 test('writes a module for each page, with its data next to it', () => {
-  const { modules, trees } = writePages([page('/'), page('/a/b.proto', { c: 'Text.' })]);
+  const { modules, trees } = writePageModules([page('/'), page('/a/b.proto', { c: 'Text.' })]);
   expect(basename(modules.get('/')!)).toBe('index.js');
   const deep = modules.get('/a/b.proto')!;
   expect(readFileSync(deep, 'utf8')).toContain('export const { kind, route, title, description } = data;');
@@ -34,14 +34,14 @@ test('writes a module for each page, with its data next to it', () => {
 
 test('pages with the same sidebar import one module', () => {
   const sidebar = [{ items: [{ label: 'A', href: '/a' }] }];
-  const [first, second] = assignSidebarIds([
+  const [first, second] = assignSidebarHashes([
     { ...page('/a'), sidebar },
     { ...page('/b'), sidebar },
   ]);
-  const { modules, changed } = writePages([first!, second!, page('/c')]);
-  const id = first!.data.navigation!.sidebarId!;
+  const { modules, changedFiles } = writePageModules([first!, second!, page('/c')]);
+  const id = first!.data.navigation!.sidebarHash!;
   expect(JSON.parse(readFileSync(sidebarsModule, 'utf8'))).toEqual({ [id]: sidebar });
-  expect(changed.filter((path) => path === sidebarsModule)).toHaveLength(1);
+  expect(changedFiles.filter((path) => path === sidebarsModule)).toHaveLength(1);
   const source = (route: string) => readFileSync(modules.get(route)!, 'utf8');
   expect(source('/b')).toContain(`import sidebars from ${JSON.stringify(sidebarsModule)};`);
   expect(source('/b')).toContain(`export const sidebar = sidebars["${id}"];`);
@@ -49,8 +49,8 @@ test('pages with the same sidebar import one module', () => {
 });
 
 test('writes and returns only the files that change', () => {
-  const { modules, changed } = writePages([page('/kept', { kept: 'Text.' }), page('/other')]);
-  expect(changed.map((path) => basename(path))).toEqual([
+  const { modules, changedFiles } = writePageModules([page('/kept', { kept: 'Text.' }), page('/other')]);
+  expect(changedFiles.map((path) => basename(path))).toEqual([
     '_sidebars.json',
     'kept.mdx',
     'kept.json',
@@ -59,20 +59,20 @@ test('writes and returns only the files that change', () => {
     'other.js',
   ]);
   const before = statSync(modules.get('/kept')!, { bigint: true }).mtimeNs;
-  const again = writePages([page('/kept', { kept: 'More text.' })]);
-  expect(again.changed.map((path) => basename(path))).toEqual(['kept.mdx']);
+  const again = writePageModules([page('/kept', { kept: 'More text.' })]);
+  expect(again.changedFiles.map((path) => basename(path))).toEqual(['kept.mdx']);
   expect(statSync(modules.get('/kept')!, { bigint: true }).mtimeNs).toBe(before);
 });
 
 test('only a process that cleans up removes the modules of a killed process, and its own when it exits', () => {
-  const [module] = [...writePages([page('/a')]).modules.values()] as [string];
+  const [module] = [...writePageModules([page('/a')]).modules.values()] as [string];
   const cache = dirname(dirname(module));
   const { pid } = spawnSync(process.execPath, ['--version']);
   const left = join(cache, processSuffix.replace(/\d+$/, String(pid)));
   mkdirSync(left, { recursive: true });
-  const path = JSON.stringify(join(import.meta.dirname, 'writePages'));
+  const path = JSON.stringify(join(import.meta.dirname, 'writePageModules'));
   const run = (use: string) => {
-    const script = `import { cleanUpPages, sidebarsModule, writePages } from ${path};\n${use};\nconsole.log(sidebarsModule);`;
+    const script = `import { cleanUpPageModules, sidebarsModule, writePageModules } from ${path};\n${use};\nconsole.log(sidebarsModule);`;
     const { stdout, stderr } = spawnSync(process.execPath, [runner, 'use.ts'], {
       cwd: temporaryFolder({ 'use.ts': script }),
       encoding: 'utf8',
@@ -82,7 +82,7 @@ test('only a process that cleans up removes the modules of a killed process, and
   };
   run('');
   expect([existsSync(left), existsSync(module)]).toEqual([true, true]);
-  const own = run('cleanUpPages();\nwritePages([])');
+  const own = run('cleanUpPageModules();\nwritePageModules([])');
   expect(dirname(own)).toBe(cache);
   expect([existsSync(left), existsSync(module), existsSync(own)]).toEqual([false, true, false]);
 });

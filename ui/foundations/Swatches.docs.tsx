@@ -1,9 +1,9 @@
 import { dark, light, vars, type Theme } from '../tokens';
-import { contrastPairs, contrastRatio } from './contrast.guide';
+import { contrastPairs, contrastRatio } from './contrastPairs.docs';
 import { colorOf, type ColorRole } from '../tokens/roles';
-import { rolesOf } from './rolesOf.guide';
-import { CopyName } from './CopyName.guide';
-import { Specimen } from './Specimen.guide';
+import { rolesOf } from './rolesOf.docs';
+import { CopyName } from './CopyName.docs';
+import { Specimen } from './Specimen.docs';
 
 const themes: Record<'light' | 'dark', Theme> = { light, dark };
 

@@ -2,8 +2,8 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 
 import { light } from '../tokens';
-import { contrastPairs } from './contrast.guide';
-import { Swatches } from './Swatches.guide';
+import { contrastPairs } from './contrastPairs.docs';
+import { Swatches } from './Swatches.docs';
 
 /** The purpose of each group of colors, if it is more than the places of their use. */
 const uses: Partial<Record<keyof typeof light.color, string>> = {
@@ -16,7 +16,8 @@ const uses: Partial<Record<keyof typeof light.color, string>> = {
   ink: '`base` for text, `soft` for what follows it, `quiet` for labels.',
   accent: 'Only links, the current page or section, and focus.',
   serial: 'Numbers that identify. Never interactive, never a warning.',
-  screen: 'Engraved rows: `row` in a field, `shape` inside a shape, `quiet` where they only line something.',
+  engraving:
+    'Engraved rows: `row` in a field, `shape` inside a shape, `quiet` where they only line something.',
   backdrop: 'Behind a dialog. Translucent.',
   selection: 'Behind selected text. Translucent.',
   underline: 'The underline of a link at rest.',

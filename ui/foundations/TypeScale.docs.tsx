@@ -1,7 +1,7 @@
 import { vars } from '../tokens';
 import { base, phoneText } from '../tokens/base';
-import { CopyName } from './CopyName.guide';
-import { Specimen } from './Specimen.guide';
+import { CopyName } from './CopyName.docs';
+import { Specimen } from './Specimen.docs';
 
 const smaller: Partial<Record<keyof typeof base.text, string>> = phoneText;
 
@@ -29,7 +29,7 @@ const uses: Record<keyof typeof base.text, string> = {
   step: 'the number of a step',
   key: 'keys, marks in code',
   field: 'the field of the search',
-  hit: 'the title of a result',
+  result: 'the title of a result',
   statement: 'the only sentence of a panel',
 };
 

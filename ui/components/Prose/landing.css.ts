@@ -1,13 +1,13 @@
-import { drawn, media, style, vars, within } from '../../styles/style';
+import { pseudoElement, media, style, vars, within } from '../../styles/style';
 
 /** Headings next to their sections, from the wide breakpoint up. Content before the first one has the full width. */
-export const sheet = style({
+export const landing = style({
   '@media': {
     [media.wide]: { display: 'grid', gridTemplateColumns: '25% minmax(0, 1fr)', alignItems: 'start' },
   },
 });
 
-/** Not if the reader's text is so large that two columns would be narrow. */
+/** In two columns, unless large text would make them too narrow. */
 const inColumns = (rule: object) => ({
   '@media': { [media.wide]: { '@container': { '(min-width: 64rem)': rule } } },
 });
@@ -15,7 +15,7 @@ const heading = '> div[data-level="2"]';
 /** Content with the full width below a heading: cards with drawings, and lists with their own headings. */
 const pictured = ':is(:has(> a > svg), :has(> section))';
 
-within(sheet, {
+within(landing, {
   '> *': { '@media': { [media.wide]: { gridColumn: '1 / -1' } } },
   '> h1 + p': inColumns({ gridRow: 2, maxWidth: '52%' }),
   '> h1 + p + div:not([data-level])': inColumns({ gridRow: 2, placeSelf: 'end' }),
@@ -29,7 +29,7 @@ within(sheet, {
   }),
   [`${heading} + *`]: inColumns({ marginTop: `calc(${vars.space.section} + ${vars.space.xxl})` }),
   [`${heading}::before`]: inColumns({
-    ...drawn,
+    ...pseudoElement,
     insetInlineStart: 0,
     top: 0,
     width: '100cqi',
