@@ -80,7 +80,6 @@ export interface Service extends ProtoSymbol {
   methods: Method[];
 }
 
-/** A method of a service. */
 export interface Method extends ProtoSymbol {
   streaming: 'none' | 'client' | 'server' | 'both';
   request: TypeReference;

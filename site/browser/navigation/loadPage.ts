@@ -6,7 +6,6 @@ import { pagePayloadPath, pageKey, type PagePayload } from './pagePayload';
 /** The server didn't return a page of this build within ten seconds. The message names the build that it returned. */
 export class NotCurrentBuildError extends Error {}
 
-/** The server failed. */
 export class ServerError extends Error {}
 
 const pages = new Map<string, Promise<PagePayload>>();

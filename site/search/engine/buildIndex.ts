@@ -84,8 +84,7 @@ function addRecord(record: SearchRecord, number: number, postings: Map<string, P
   const count = (term: string, by: number) => counts.set(term, (counts.get(term) ?? 0) + by);
   for (const { whole, fragments } of words) {
     count(whole, 1);
-    // Two fragments count as a word.
-    for (const fragment of fragments) count(fragment, 0.5);
+    for (const fragment of fragments) count(fragment, 0.5); // Two fragments count as a word.
   }
   for (const [term, occurrences] of counts) {
     if (!stopWords.has(term)) addPosting(term, occurrences < 1 ? inTextAsFragment : inTextAsWord);
