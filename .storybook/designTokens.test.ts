@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { base } from '../ui/tokens/base';
 import { breakpoints, media } from '../ui/tokens/breakpoints';
 import { light } from '../ui/tokens/light';
-import { rolesOf } from '../ui/foundations/rolesOf.docs';
+import { rolesOf } from '../ui/foundations/rolesOf.guide';
 import { designTokens } from './designTokens';
 
 const ui = join(import.meta.dirname, '../ui');

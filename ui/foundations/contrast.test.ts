@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { glob } from 'tinyglobby';
 import { describe, expect, test } from 'vitest';
 
-import { decorativeRoles, contrastPairs, contrastRatio } from './contrastPairs.docs';
+import { decorativeRoles, contrastPairs, contrastRatio } from './contrastPairs.guide';
 import { dark } from '../tokens/dark';
 import { light } from '../tokens/light';
 import { colorOf, moreContrast, type ColorRole } from '../tokens/roles';
-import { rolesOf } from './rolesOf.docs';
+import { rolesOf } from './rolesOf.guide';
 
 const themes = { light, dark };
 const minimum = { text: 4.5, mark: 3 };

@@ -1,8 +1,8 @@
 import { Icon, type IconName } from '../components/Icon/Icon';
 import { marks, strokes } from '../components/Icon/icons.json';
 import { vars } from '../tokens';
-import { CopyName } from './CopyName.docs';
-import { Specimen } from './Specimen.docs';
+import { CopyName } from './CopyName.guide';
+import { Specimen } from './Specimen.guide';
 
 /** Every icon with its name. */
 export function Icons() {

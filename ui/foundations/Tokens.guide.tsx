@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { light } from '../tokens';
 import { base } from '../tokens/base';
 import { breakpoints, media } from '../tokens/breakpoints';
-import { Colors } from './Colors.docs';
-import { bar, box, TokenList, type TokenListProps } from './TokenList.docs';
-import { Shadows } from './Shadows.docs';
-import { Families, TypeScale } from './TypeScale.docs';
+import { Colors } from './Colors.guide';
+import { bar, box, TokenList, type TokenListProps } from './TokenList.guide';
+import { Shadows } from './Shadows.guide';
+import { Families, TypeScale } from './TypeScale.guide';
 
 type Group = Exclude<keyof typeof light | keyof typeof base, 'engraving'> | 'breakpoints' | 'media';
 

@@ -1,7 +1,7 @@
 import { vars } from '../tokens';
 import { base, phoneText } from '../tokens/base';
-import { CopyName } from './CopyName.docs';
-import { Specimen } from './Specimen.docs';
+import { CopyName } from './CopyName.guide';
+import { Specimen } from './Specimen.guide';
 
 const smaller: Partial<Record<keyof typeof base.text, string>> = phoneText;
 

@@ -1,6 +1,6 @@
 import { light, vars } from '../tokens';
-import { CopyName } from './CopyName.docs';
-import { Specimen } from './Specimen.docs';
+import { CopyName } from './CopyName.guide';
+import { Specimen } from './Specimen.guide';
 
 /** Every shadow on the ground of both themes. */
 export function Shadows() {

@@ -1,9 +1,9 @@
 import { dark, light, vars, type Theme } from '../tokens';
-import { contrastPairs, contrastRatio } from './contrastPairs.docs';
+import { contrastPairs, contrastRatio } from './contrastPairs.guide';
 import { colorOf, type ColorRole } from '../tokens/roles';
-import { rolesOf } from './rolesOf.docs';
-import { CopyName } from './CopyName.docs';
-import { Specimen } from './Specimen.docs';
+import { rolesOf } from './rolesOf.guide';
+import { CopyName } from './CopyName.guide';
+import { Specimen } from './Specimen.guide';
 
 const themes: Record<'light' | 'dark', Theme> = { light, dark };
 

@@ -2,7 +2,7 @@ import { parse, rgb, wcagContrast, type Rgb } from 'culori';
 
 import { light } from '../tokens/light';
 import { tones, type ColorRole } from '../tokens/roles';
-import { rolesOf } from './rolesOf.docs';
+import { rolesOf } from './rolesOf.guide';
 
 /** A color of text or of a mark, with the backgrounds behind it. */
 export interface ContrastPair {

@@ -1,8 +1,8 @@
 import { Fragment, type CSSProperties } from 'react';
 
 import { vars } from '../tokens';
-import { CopyName } from './CopyName.docs';
-import { Specimen } from './Specimen.docs';
+import { CopyName } from './CopyName.guide';
+import { Specimen } from './Specimen.guide';
 
 export interface TokenListProps {
   /** Tokens with their values. */

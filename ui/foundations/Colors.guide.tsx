@@ -2,8 +2,8 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 
 import { light } from '../tokens';
-import { contrastPairs } from './contrastPairs.docs';
-import { Swatches } from './Swatches.docs';
+import { contrastPairs } from './contrastPairs.guide';
+import { Swatches } from './Swatches.guide';
 
 /** The purpose of each group of colors, if it is more than the places of their use. */
 const uses: Partial<Record<keyof typeof light.color, string>> = {
