@@ -41,12 +41,12 @@ type Side = 'left' | 'top' | 'bottom';
  * The boxes of the parts in the picture, in pixels, each with a number outside of all parts, on the nearest side. A hidden
  * part has none.
  */
-function markersIn(picture: HTMLElement, parts: string[]): (CSSProperties & { side?: Side })[] {
+function markersIn(picture: HTMLElement, selectors: string[]): (CSSProperties & { side?: Side })[] {
   const frame = picture.querySelector('iframe');
   const origin = picture.getBoundingClientRect();
   const shift = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
-  const boxes = parts.map((part) => {
-    const box = boxOf((frame ? frame.contentDocument : picture) ?? picture, part);
+  const boxes = selectors.map((selector) => {
+    const box = boxOf((frame ? frame.contentDocument : picture) ?? picture, selector);
     return (
       box &&
       new DOMRect(box.x + shift.left - origin.left, box.y + shift.top - origin.top, box.width, box.height)

@@ -90,7 +90,7 @@ test('documentation links to pages of components that exist', () => {
 test.each([
   ['components/Callout/Callout.stories.tsx', 'components-callout'],
   ['components/Button/IconButton.stories.tsx', 'components-button-iconbutton'],
-  ['tokens/Screen.stories.tsx?import', 'tokens-screen'],
+  ['tokens/Engraving.stories.tsx?import', 'tokens-screen'],
   ['/home/ui/my docs/ui/components/Callout/Callout.stories.tsx', 'components-callout'],
 ])('the id of %s is made of its place', (file, id) => {
   expect(stableId(file)).toBe(id);

@@ -70,9 +70,9 @@ export function infoOf(path: string): ComponentInfo {
 export const componentNamed = (name: string): ComponentInfo | undefined =>
   componentInfos.find((component) => component.name === name);
 
-/** Finds a part of a component in a story. `::text` at the end of its selector means its text alone. */
-export function boxOf(story: ParentNode, part: string): DOMRect | undefined {
-  const [selector, pseudo] = part.split('::') as [string, string?];
+/** The box of the first visible element that a selector of the anatomy finds. `::text` at its end means the text alone. */
+export function boxOf(story: ParentNode, anatomySelector: string): DOMRect | undefined {
+  const [selector, pseudo] = anatomySelector.split('::') as [string, string?];
   for (const element of story.querySelectorAll(selector)) {
     const words = new Range();
     words.selectNode([...element.childNodes].find((node) => node instanceof Text) ?? element);
@@ -90,10 +90,10 @@ export function boxOf(story: ParentNode, part: string): DOMRect | undefined {
  */
 export function checkAnatomy(story: string, { anatomy, anatomyStory = 'Default' }: Guide): void {
   if (story !== storyNameFromExport(anatomyStory) || innerWidth < breakpoints.desktop) return;
-  const missing = Object.entries(anatomy).filter(([, part]) => !boxOf(document, part));
+  const missing = Object.entries(anatomy).filter(([, selector]) => !boxOf(document, selector));
   if (missing.length > 0) {
     throw new Error(
-      `The story ${anatomyStory} has no ${missing.map(([name, part]) => `"${name}" (${part})`).join(', ')}. ` +
+      `The story ${anatomyStory} has no ${missing.map(([name, selector]) => `"${name}" (${selector})`).join(', ')}. ` +
         'Fix the selectors in guide.anatomy, or name another story in guide.anatomyStory.',
     );
   }

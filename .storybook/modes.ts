@@ -4,8 +4,8 @@ export interface Mode {
   viewport: { width: number; height: number };
   /** Which way the text runs. @default 'ltr' */
   direction?: 'rtl';
-  /** More contrast (`prefers-contrast: more`). @default usual contrast */
-  contrast?: 'on';
+  /** More contrast (`prefers-contrast: more`). @default the default contrast */
+  contrast?: 'more';
   /** The reader's text size in percent. @default '100' */
   textSize?: '200';
 }
@@ -21,7 +21,7 @@ export const modes = {
   'dark phone': { theme: 'dark', viewport: phone },
   'light phone': { theme: 'light', viewport: phone },
   'right to left': { theme: 'light', viewport: desktop, direction: 'rtl' },
-  'more contrast': { theme: 'light', viewport: desktop, contrast: 'on' },
+  'more contrast': { theme: 'light', viewport: desktop, contrast: 'more' },
   'large text': { theme: 'light', viewport: desktop, textSize: '200' },
 } as const satisfies Record<string, Mode>;
 

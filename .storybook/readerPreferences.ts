@@ -18,16 +18,16 @@ export const toolbarMenus = {
   theme: menuOf('Theme', 'paintbrush', 'Theme of the system', { light: 'Light theme', dark: 'Dark theme' }),
   direction: menuOf('Direction', 'transfer', 'Left to right', { rtl: 'Right to left' }),
   textSize: menuOf('Text size', 'zoom', 'Text 100 %', { '150': 'Text 150 %', '200': 'Text 200 %' }),
-  contrast: menuOf('Contrast', 'contrast', 'Usual contrast', { on: 'More contrast' }),
-  motion: menuOf('Motion', 'play', 'Usual motion', { on: 'Reduced motion' }),
+  contrast: menuOf('Contrast', 'contrast', 'Default contrast', { more: 'More contrast' }),
+  motion: menuOf('Motion', 'play', 'Default motion', { reduced: 'Reduced motion' }),
 };
 
 /** The initial globals of the toolbar. */
 export const defaultGlobals = {
   direction: 'ltr',
   textSize: '100',
-  contrast: 'usual',
-  motion: 'usual',
+  contrast: 'default',
+  motion: 'default',
   sideBySide: 'off',
 };
 
@@ -43,7 +43,8 @@ export const withPreferences: Decorator = (story, { globals }) => {
   if (globals.direction === 'rtl') document.documentElement.dir = 'rtl';
   else document.documentElement.removeAttribute('dir');
   style.fontSize = String(globals.textSize) === defaultGlobals.textSize ? '' : `${globals.textSize}%`;
-  const active = (Object.keys(preferences) as Preference[]).filter((name) => globals[name] === 'on');
+  const names = Object.keys(preferences) as Preference[];
+  const active = names.filter((name) => ['more', 'reduced'].includes(globals[name] as string));
   for (const sheet of document.styleSheets) emulate(active, rulesOf(sheet));
   return story();
 };
@@ -76,11 +77,11 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
 }
 
 /**
- * A toolbar menu. Its button shows the title until an unusual value is picked, and then the
- * title of that value.
+ * A toolbar menu. Its button shows the title until a value other than the default is picked, and then the title of that
+ * value.
  */
-function menuOf<I extends string>(title: string, icon: I, usual: string, titles: Record<string, string>) {
+function menuOf<I extends string>(title: string, icon: I, reset: string, titles: Record<string, string>) {
   const others = Object.entries(titles).map(([value, name]) => ({ value, title: name }));
-  const items = [{ type: 'reset' as const, title: usual }, ...others];
+  const items = [{ type: 'reset' as const, title: reset }, ...others];
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }

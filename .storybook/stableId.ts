@@ -4,6 +4,7 @@ const formerNames: Readonly<Record<string, string>> = {
   BeforeAfter: 'RecordPicture',
   CollapsedTableOfContents: 'FoldedTableOfContents',
   Disclosure: 'Fold',
+  Engraving: 'Screen',
   ExampleValues: 'SampleForm',
   Highlight: 'MarkedText',
   Logo: 'Mark',

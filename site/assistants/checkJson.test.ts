@@ -15,7 +15,7 @@ const now = new Date();
 /** The broken rules that an answer lists, with their places as protovalidate writes them. */
 function rulesIn(answer: string, json: JsonValue): string[] {
   const problems = [...answer.matchAll(/^- `(.*)` \(([\w.]+)\): (.*)$/gm)].map(([, place, rule, text]) => {
-    const steps = place === 'the request' ? [] : place!.split('.');
+    const steps = place === 'the request' ? [] : place!.split(/[.[\]]+/).filter((step) => step !== '');
     return {
       path: steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
       rule: rule!,

@@ -2,6 +2,7 @@ import { nameInPackage } from '../reference/examples/symbolNames';
 import type { JsonValue } from '../reference/model';
 import { checkRequest } from '../reference/request/checkRequest';
 import { fromJson } from '../reference/request/fromJson';
+import { pathText } from '../reference/request/requestPath';
 import { schemaOf } from '../reference/request/schemaOf';
 import { toJson } from '../reference/request/toJson';
 import { codeSection, findSymbol } from './describeSymbol';
@@ -22,7 +23,7 @@ export async function checkJson(docs: Docs, name: string, json: unknown): Promis
   const problems = [
     ...mismatches.map(({ path, problem }) => ({ path, rule: 'json', text: `${problem}; left out.` })),
     ...checkRequest(value, { schema, now: new Date() }).map(({ path, rule, text }) => {
-      return { path: path.join('.').replace('?', ''), rule, text };
+      return { path: pathText(path), rule, text };
     }),
   ].map(({ path, rule, text }) => `- \`${path || 'the request'}\` (${rule}): ${text}`);
   return [

@@ -1,7 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 
-import { absoluteAddress } from '../content/links/withBase';
+import { fullUrl } from '../content/links/withBase';
 import { languages } from '../reference/examples/languages';
 import { highlightParts } from '../search/engine/markers';
 import { nameOf, searchAreas } from '../search/records/record';
@@ -92,7 +92,7 @@ export function createDocsServer(docs: Docs): McpServer {
   }
   const mimeType = 'text/markdown';
   for (const { title, href, section: description } of docs.pages) {
-    const uri = absoluteAddress(docs.mirrorOf(href), docs.site);
+    const uri = fullUrl(docs.mirrorOf(href), docs.site);
     server.registerResource(title, uri, { description, mimeType }, async () => {
       return { contents: [{ uri, mimeType, text: await readPage(docs, href) }] };
     });

@@ -2,7 +2,7 @@ import { closeDrawer, decodeLeniently, revealTarget, onEvent, showRegionError } 
 
 import { requestFragment } from '../reference/request/requestFragment';
 import { fetchOk } from './fetchOk';
-import { loadOnDemand } from './loadOnDemand';
+import { loadAndShow } from './loadAndShow';
 import { addIslandStyles } from './navigation/addStyles';
 import { reloadIfOutdated } from './navigation/loadPage';
 import { isDevelopment } from './site';
@@ -41,8 +41,8 @@ function prefetchSearch(): void {
 }
 
 function openSearch(query?: string): void {
-  void loadOnDemand('the search', '[data-control=search]', async () => {
-    const toggleSearch = await (await loadDialog()).toggleSearch;
+  void loadAndShow('the search', '[data-control=search]', async () => {
+    const toggleSearch = await (await loadDialog()).toggleReady;
     return () => {
       closeDrawer(document);
       toggleSearch(query);
@@ -53,7 +53,7 @@ function openSearch(query?: string): void {
 function openRequestForm(href: string, fragment?: string): void {
   // A newer build may have another hash in the name of the file.
   const button = `[data-request-form^="${href.replace(/\w+\.json$/, '')}"]`;
-  void loadOnDemand('the request form', fragment ? 'header' : button, async () => {
+  void loadAndShow('the request form', fragment ? 'header' : button, async () => {
     const [{ prepareRequestForm }, response] = await Promise.all([
       import(/* webpackChunkName: "request-form" */ './requestForm/requestFormDialog'),
       fetchOk(href),

@@ -1,7 +1,7 @@
 /** Marks the element between header and footer. Its value is the route of the page. */
 export const frameMarker = 'data-frame';
-/** On that element: the page's section in the navbar. */
-export const sectionMarker = 'data-section';
+/** On that element: the label of the current link in the navbar. */
+export const navbarLabelMarker = 'data-section';
 
 /** Marks a sidebar. Its value is a hash of its content. */
 export const sidebarMarker = 'data-sidebar-id';

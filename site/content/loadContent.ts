@@ -41,7 +41,7 @@ async function checkContent(
 ): Promise<Problem[]> {
   const { documents, redirectsFile, sidebars, errorMessages } = content;
   const { settings, settingsFile } = options;
-  const routes = new Set([...documents.map(({ route }) => route), ...content.unreadable]);
+  const routes = new Set([...documents.map(({ route }) => route), ...content.unreadableRoutes]);
   return [
     ...content.problems,
     ...checkRequests(content, options),

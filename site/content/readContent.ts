@@ -60,7 +60,7 @@ export interface Content {
   /** Addresses that only drafts have. */
   draftRoutes: { documents: ReadonlySet<string>; changelog: ReadonlySet<string> };
   /** Addresses of documents, definitions, and entries that can't be read. Links to them aren't reported. */
-  unreadable: string[];
+  unreadableRoutes: string[];
   /** Whether every document was readable. */
   isComplete: boolean;
   /** Problems of single files, independent of the other files. */
@@ -106,7 +106,7 @@ export async function readContent(options: ContentOptions): Promise<Content> {
       documents: new Set(drafts.map(({ route }) => route)),
       changelog: new Set(entries.draftRoutes),
     },
-    unreadable: [
+    unreadableRoutes: [
       ...unreadable.map(({ route }) => route),
       ...definitions.unreadable,
       ...entries.problems.map(({ file }) => entryRoute(parse(file).name)),

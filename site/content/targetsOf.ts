@@ -6,7 +6,7 @@ import { symbolsOf } from '../reference/symbols';
 import type { Settings } from '../settings/schema';
 import { feedRoutes } from './changelog/addresses';
 import type { LinkTargets } from './links/checkLinks';
-import { absoluteAddress } from './links/withBase';
+import { fullUrl } from './links/withBase';
 import { checkRedirects } from './redirects/checkRedirects';
 import type { Content, ContentOptions } from './readContent';
 
@@ -51,14 +51,14 @@ export function targetsOf(
   const files = new Set([...content.publicFiles, ...feeds, ...reference, ...Object.values(generatedFiles)]);
   const { documents, changelog } = content.draftRoutes;
   const drafts = new Set([...changelog, ...documents]);
-  // An entry can get a later date. A published page that became a draft needs a redirect.
+  // An entry with a later date comes back, so its address needs no redirect. A page that became a draft needs one.
   const upcoming = includeDrafts ? drafts : changelog;
   const { redirects, missing, problems } = checkRedirects(content, { anchors, files, drafts: upcoming });
   return {
     anchors,
     files,
     drafts,
-    home: absoluteAddress('/', settings),
+    home: fullUrl('/', settings),
     moved: new Map([...missing, ...redirects].map(({ from, to }) => [from, to])),
     redirects,
     redirectProblems: problems,
@@ -80,7 +80,7 @@ export const generatedRoutes = ({ reference, changelogViews }: Content): string[
 ];
 
 const generatedAnchors = (content: Content): Anchors[] => [
-  ...[...generatedRoutes(content), ...content.unreadable].map((route): Anchors => [route, undefined]),
+  ...[...generatedRoutes(content), ...content.unreadableRoutes].map((route): Anchors => [route, undefined]),
   ...(content.reference?.files ?? []).map((file): Anchors => [
     referenceRoute(file.path),
     new Set(symbolsOf(file).map(({ symbol }) => symbol.anchor)),

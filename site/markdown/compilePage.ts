@@ -90,6 +90,7 @@ export async function compilePage(page: PageSource, paths: ContentPaths): Promis
   const file = new VFile({ path: filepath, cwd: dirname(paths.contentRoot), data: { context } });
   const program = (await processor.run(tree as never, file)) as unknown as Program;
   const path = relative(paths.contentRoot, filepath).replaceAll('\\', '/');
+  // Rspress looks the data up by the encoded path of the file.
   const data = `MDXContent.__RSPRESS_PAGE_META[${JSON.stringify(encodeURIComponent(path))}]`;
   const lines = [
     String(processor.stringify(program as never, file)),
@@ -121,8 +122,8 @@ export const remarkDocument: Plugin<[ContentPaths], Root> =
 
     const path = relative(contentRoot, file.path).replaceAll('\\', '/');
     const id = path.replace(/\.mdx?$/, '');
-    // A link with only an anchor stays as it is.
     for (const { kind, url, node, replace } of addressesIn(tree)) {
+      // Without a route, a link with only an anchor stays as it is.
       const page = { id: node.data?.partial?.id ?? id, route: '' };
       const isFile =
         kind === 'media' || fileExists(join(contentRoot, 'public', unescape(url.replace(/[?#].*/s, ''))));

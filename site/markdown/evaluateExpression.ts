@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { SiteError, type Problem } from '../problem';
 
 declare global {
-  /** Expressions and components that failed during rendering. The same process runs the build and reports them. */
+  /** Expressions and components that failed during rendering. `cli/buildSite.ts`, in the same process, reports them. */
   var failedExpressions: Problem[] | undefined;
 }
 

@@ -63,7 +63,7 @@ export function changelogPages(
             previous: toLink(newer),
             next: toLink(older),
             editHref: settings.content.editUrl?.replace('{file}', file),
-            source: file,
+            file,
           },
           entry: entryHeader(entry, changelog, toHref),
           // An entry's date can be later than its last change.

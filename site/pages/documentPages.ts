@@ -64,7 +64,7 @@ function navigationAt(
     previous: neighbor(-1),
     next: neighbor(1),
     editHref: settings.content.editUrl?.replace('{file}', document.file),
-    source: document.file,
+    file: document.file,
     updated: commitTimes.get(document.file),
     versions: versionLinks(document.route, routes, settings),
   };

@@ -65,7 +65,7 @@ export interface PageNavigation {
   next?: ui.PageFooterLink;
   editHref?: string;
   /** The file to edit, relative to the root of the project; undefined for generated pages. */
-  source?: string;
+  file?: string;
   /** Time of the last change, ISO 8601. */
   updated?: string;
   /** The page in every version of the documentation. @default there is only one version */

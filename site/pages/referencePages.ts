@@ -89,7 +89,7 @@ export async function referencePages(
           trail: [{ label: 'API', href: withBase('/api', base) }, links[index]!],
           previous: links[index - 1],
           next: links[index + 1],
-          source,
+          file: source,
         },
         metadata: { modified: commitTimes.get(source) },
       },

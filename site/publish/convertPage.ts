@@ -1,8 +1,8 @@
 import type { Root } from 'hast';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-import { frameMarker, sectionMarker, sidebarMarker, wholeSidebarMarker } from '../browser/pageMarkers';
-import { absoluteAddress } from '../content/links/withBase';
+import { frameMarker, navbarLabelMarker, sidebarMarker, wholeSidebarMarker } from '../browser/pageMarkers';
+import { fullUrl } from '../content/links/withBase';
 import type { AssembledSite } from '../pages/assembleSite';
 import { pageKinds } from '../pages/pageData';
 import type { Settings } from '../settings/schema';
@@ -37,7 +37,7 @@ export function formatsOf({ indexedPages, changelog }: AssembledSite, settings: 
   const kinds = new Map(indexedPages.map(({ route, kind }) => [route, pageKinds[kind]]));
   const inFeeds = new Set(changelog?.entries.map(({ route }) => route));
   return (route: string): PageFormats => ({
-    url: absoluteAddress(route, settings),
+    url: fullUrl(route, settings),
     needsMarkdown: kinds.get(route)?.mirrorSource === 'page',
     isInFeeds: inFeeds.has(route),
   });
@@ -93,7 +93,7 @@ export function parsePage(html: string) {
     /** Its address without base; undefined for HTML that the site did not render. */
     route: frame?.attribs[frameMarker],
     /** Label of the current link in the navbar. */
-    navbarLabel: frame?.attribs[sectionMarker],
+    navbarLabel: frame?.attribs[navbarLabelMarker],
     /** The tags of its head that differ between pages, as HTML. */
     head: pageTags.map((tag) => htmlAt(rangeOf(tag))).join(''),
     headEnd: head ? innerRange(head).end : -1,

@@ -113,7 +113,7 @@ describe('in a built site', () => {
       route,
       head: '<title>Sync | Lighthouse</title><meta name="description" content="Runs a sync.">',
       frame: frame('<p class="sync">Text</p>'),
-      section: 'Docs & more',
+      navbarLabel: 'Docs & more',
       versions: '',
       build,
     });

@@ -43,7 +43,7 @@ export async function finishPages(outDir: string, options: FinishPagesOptions) {
 
   const pages = all.filter((page): page is RenderedPage => page.route !== undefined);
   const styles = pageStyles(options.bundledStyles, pages, base);
-  const assets = takeEarlyScript(outDir, styles);
+  const assets = takeAssets(outDir, styles);
   for (const { path, css } of styles.files) write(path, css);
   for (const page of pages) {
     for (const [path, text] of finishPage(page, assets, styles)) write(path, text);
@@ -66,10 +66,10 @@ function blockedProblems({ blocked, file }: ConvertedPage & { file: string }): P
   }));
 }
 
-type Assets = ReturnType<typeof takeEarlyScript>;
+type Assets = ReturnType<typeof takeAssets>;
 
-/** Reads and removes the script of the head, which is inlined. */
-function takeEarlyScript(outDir: string, { sources, allHrefs }: PageStyles) {
+/** Takes the early script out of the folder, because it is inlined, and names the build. */
+function takeAssets(outDir: string, { sources, allHrefs }: PageStyles) {
   const [early, main] = ['early', 'index'].map((name) => {
     const [file] = globSync(`static/js/${name}.*.js`, { cwd: outDir });
     if (file === undefined) throw new Error(`The build wrote no file static/js/${name}.`);
@@ -100,7 +100,7 @@ function finishPage(page: RenderedPage, assets: Assets, styles: PageStyles): [pa
     route,
     head,
     frame: html.slice(frame.start, sidebarContent.start) + html.slice(sidebarContent.end, frame.end),
-    section: navbarLabel,
+    navbarLabel,
     sidebar: sidebar?.id,
     versions: versionMenu,
     build: assets.build,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { assistantsFile } from '../assistants/assistantsFile';
-import { absoluteAddress, withBase } from '../content/links/withBase';
+import { fullUrl, withBase } from '../content/links/withBase';
 import { generatedFiles } from '../content/targetsOf';
 import { mirrorRoute } from '../theme/head/routes';
 import type { AssembledSite } from '../pages/assembleSite';
@@ -57,7 +57,7 @@ export async function finishSite(site: AssembledSite, options: FinishSiteOptions
   for (const page of indexedPages) {
     if (page.kind !== 'reference') continue; // the kind whose `mirrorSource` is the definitions
     const source = readFileSync(join(root, settings.reference!.root, page.reference.file.path), 'utf8');
-    const text = protoMarkdown(page.reference, source, absoluteAddress(page.route, settings));
+    const text = protoMarkdown(page.reference, source, fullUrl(page.route, settings));
     referenceMarkdown.set(page.route, text);
     files.push([mirrorRoute(page.route), text]);
   }

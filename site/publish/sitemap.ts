@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../escapeMarkup';
-import { absoluteAddress, type SiteUrl } from '../content/links/withBase';
+import { fullUrl, type SiteUrl } from '../content/links/withBase';
 import { generatedFiles } from '../content/targetsOf';
 import type { IndexedPage } from '../pages/pageData';
 
@@ -11,7 +11,7 @@ export function sitemap(pages: Pick<IndexedPage, 'route' | 'metadata'>[], site: 
   const urls = pages
     .filter(({ metadata }) => metadata.canonical === undefined)
     .map(({ route, metadata }) => {
-      const address = escapeMarkup(encodeURI(absoluteAddress(route, site)));
+      const address = escapeMarkup(encodeURI(fullUrl(route, site)));
       const changed = metadata.modified === undefined ? '' : `<lastmod>${metadata.modified}</lastmod>`;
       return `<url><loc>${address}</loc>${changed}</url>\n`;
     });
@@ -23,4 +23,4 @@ export function sitemap(pages: Pick<IndexedPage, 'route' | 'metadata'>[], site: 
  * with a base has to copy it there.
  */
 export const robots = (site: SiteUrl) =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${absoluteAddress(generatedFiles.sitemap, site)}\n`;
+  `User-agent: *\nAllow: /\n\nSitemap: ${fullUrl(generatedFiles.sitemap, site)}\n`;

@@ -61,6 +61,7 @@ export function stylesPlugin(onBundled: (styles: BundledStyles) => void): Rsbuil
         const hasSheets = !isBuild || packageStyles.test(resourcePath);
         if (environment.name === 'node' || !hasSheets) return code;
         const imports = [...sheetsOf(resourcePath)].map(importOf);
+        // In a build, only the module's own sheet, which is the last: `allStyles.ts` has the others.
         return [...(isBuild ? imports.slice(-1) : imports), code].join('\n');
       });
       api.transform({ test: stylesEntry }, async () => {

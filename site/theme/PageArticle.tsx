@@ -5,7 +5,7 @@ import * as ui from '#ui';
 
 import { textMarker } from '../browser/pageMarkers';
 import { SiteSearchPage } from '../browser/search/SiteSearchPage';
-import { withBase, absoluteAddress } from '../content/links/withBase';
+import { withBase, fullUrl } from '../content/links/withBase';
 import { longDate } from '../pages/dates';
 import { pageKinds, type SitePage } from '../pages/pageData';
 import { mirrorRoute } from './head/routes';
@@ -18,15 +18,15 @@ import { issueHref } from './issueHref';
 export function PageArticle({ page }: { page: SitePage }) {
   const { title, route, navigation, draft, metadata } = page;
   const { issueUrl, base } = settings;
-  const { source, updated } = navigation ?? {};
-  const address = absoluteAddress(route, settings);
-  const issue = issueUrl && source && issueHref(issueUrl, { title, address, source });
+  const { file, updated } = navigation ?? {};
+  const address = fullUrl(route, settings);
+  const issue = issueUrl && file && issueHref(issueUrl, { title, address, source: file });
   const mirror = mirrorRoute(route);
   const isSearch = page.kind === 'search';
   const isTask = page.kind === 'document' && page.isTask;
   // A page that isn't indexed has no copy as Markdown.
   const copyMenu = metadata && (
-    <ui.CopyMenu markdownHref={withBase(mirror, base)} publicHref={absoluteAddress(mirror, settings)} />
+    <ui.CopyMenu markdownHref={withBase(mirror, base)} publicHref={fullUrl(mirror, settings)} />
   );
   return (
     <div {...(!isSearch && { [textMarker]: route })}>
@@ -39,7 +39,7 @@ export function PageArticle({ page }: { page: SitePage }) {
       </ui.Prose>
       {navigation && !isSearch && (
         <ui.PageFooter
-          feedback={source !== undefined && <ui.Feedback issueHref={issue} />}
+          feedback={file !== undefined && <ui.Feedback issueHref={issue} />}
           previous={navigation.previous}
           next={navigation.next}
           editHref={navigation.editHref}

@@ -3,7 +3,7 @@ import { useHead, usePage } from '@rspress/core/runtime';
 import * as ui from '#ui';
 import { template } from '#ui/behaviors';
 
-import { frameMarker, sectionMarker, wholeSidebarMarker } from '../browser/pageMarkers';
+import { frameMarker, navbarLabelMarker, wholeSidebarMarker } from '../browser/pageMarkers';
 import { withBase } from '../content/links/withBase';
 import { pageKinds, type SitePage } from '../pages/pageData';
 import { PageArticle } from './PageArticle';
@@ -53,7 +53,7 @@ export function SiteLayout() {
         }
       />
       <ui.PageFrame
-        {...{ [frameMarker]: page.route, [sectionMarker]: navbarLabel }}
+        {...{ [frameMarker]: page.route, [navbarLabelMarker]: navbarLabel }}
         width={isLanding ? 'whole' : width}
         sidebar={
           groups.length > 0 && (

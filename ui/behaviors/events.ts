@@ -4,7 +4,10 @@ import type { BehaviorScope } from './behavior';
 export interface UiEvents {
   /** All behaviors are mounted. Fires once per document. */
   'ui:ready': undefined;
-  /** A page is shown: the first one, or one that replaces it. In development also one that changed and is already set up. */
+  /**
+   * A page is shown: the first one, or one that replaces it. Fires before the window scrolls and the focus moves. In
+   * development also for a page that is already set up, each time its file changes.
+   */
   'ui:arrival': undefined;
   /** More of an example was added to the page. */
   'ui:example-added': undefined;

@@ -10,7 +10,7 @@ export interface Part<Value extends string = string> {
   read: (element: Element) => string | null;
 }
 
-/** Marks an element of a component by an attribute, such as `data-…` or `role`. Without a value, any value counts. */
+/** Defines a part by its attribute, such as `data-…` or `role`. Without `value`, it matches any value of the attribute. */
 export function part(attribute: string, description: string, value?: string): Part {
   return {
     selector: value === undefined ? `[${attribute}]` : `[${attribute}="${value}"]`,

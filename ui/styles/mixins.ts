@@ -113,7 +113,7 @@ export const codeName = {
 } as const;
 
 /** A title that is a name in code, no matter the font of its element. */
-export const codeTitle = {
+export const titleAsCode = {
   selectors: { '&&': { fontFamily: vars.family.code, fontSize: '.875rem', letterSpacing: '-.03em' } },
 } as const;
 

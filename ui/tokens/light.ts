@@ -54,7 +54,9 @@ export const light = {
       key: 'oklch(45% .085 245)',
       string: 'oklch(45% .095 150)',
       number: 'oklch(50% .13 45)',
+      /** Keywords and constants: `SELECT`, `const`, `true`. */
       word: 'oklch(43% .11 5)',
+      /** Options of a command: `--config`. */
       flag: 'oklch(47% .085 90)',
       comment: 'oklch(53% .014 158)',
     },

@@ -1,4 +1,7 @@
-/** Keys in the browser's storage that scripts of every page use. Code that is loaded on demand has its own. */
+/**
+ * Keys in the browser's storage that scripts of every page use. Code that is loaded on demand has its own. The values stay
+ * when a name changes, because browsers have data under them.
+ */
 export const storageKeys = {
   /** `light` or `dark`. */
   colorMode: 'theme',

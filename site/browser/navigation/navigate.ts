@@ -1,6 +1,6 @@
 import { announce, decodeLeniently, showPageError, showProgress, emit } from '#ui/behaviors';
 
-import { progressDelay, removeNotice } from '../loadOnDemand';
+import { progressDelay, removeNotice } from '../loadAndShow';
 import { hasInteracted } from '../interactions';
 import { isDevelopment, site, withoutBase } from '../site';
 import { addStyles } from './addStyles';

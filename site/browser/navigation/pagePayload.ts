@@ -6,8 +6,8 @@ export interface PagePayload {
   head: string;
   /** Everything between the header and the footer except the links of the sidebar, as HTML: one element. */
   frame: string;
-  /** Label of the page's section in the navbar. */
-  section?: string;
+  /** Label of the current link in the navbar. */
+  navbarLabel?: string;
   /** Hash of the sidebar, whose links the frame lacks. */
   sidebar?: string;
   /** Content of the version menu, as HTML. Empty on a site with one version. */

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { MobileSidebar, Navbar } from '#ui';
 
-import { frameMarker, sectionMarker } from '../pageMarkers';
+import { frameMarker, navbarLabelMarker } from '../pageMarkers';
 import { currentPage, showPage } from './showPage';
 
 const links = [
@@ -17,7 +17,7 @@ test('the section of the next page is current in the navbar and the drawer, what
   place.innerHTML = renderToStaticMarkup(
     <>
       <Navbar title="Beacon" links={links} messages={{ sections: 'Haupt' }} />
-      <div {...{ [frameMarker]: '/', [sectionMarker]: 'Anleitung' }} />
+      <div {...{ [frameMarker]: '/', [navbarLabelMarker]: 'Anleitung' }} />
       <MobileSidebar title="Beacon" links={links} messages={{ sections: 'Haupt' }} />
     </>,
   );
@@ -26,7 +26,7 @@ test('the section of the next page is current in the navbar and the drawer, what
     vi.unstubAllGlobals();
     place.remove();
   });
-  showPage({ ...currentPage(), section: 'Neues' });
+  showPage({ ...currentPage(), navbarLabel: 'Neues' });
   const current = [...place.querySelectorAll('[aria-current]')];
   expect(current.map(({ textContent }) => textContent)).toEqual(['Neues', 'Neues']);
 });

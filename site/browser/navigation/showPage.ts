@@ -1,6 +1,6 @@
 import { sectionList } from '#ui/behaviors';
 
-import { frameMarker, sectionMarker } from '../pageMarkers';
+import { frameMarker, navbarLabelMarker } from '../pageMarkers';
 import type { PagePayload } from './pagePayload';
 import { sidebarIn, moveLinks } from './sidebars';
 
@@ -26,7 +26,7 @@ const versionMenus = () => document.querySelectorAll('[data-menu=versions]');
 export const currentFrame = (): Element => document.querySelector(`[${frameMarker}]`)!;
 
 /** A page with its frame: the element itself, with its tabs, folds and fields. */
-export interface LoadedPage extends Pick<PagePayload, 'route' | 'head' | 'section' | 'versions'> {
+export interface LoadedPage extends Pick<PagePayload, 'route' | 'head' | 'navbarLabel' | 'versions'> {
   frame: Element;
 }
 
@@ -35,7 +35,7 @@ export function currentPage(): LoadedPage {
   return {
     route: frame.getAttribute(frameMarker)!,
     head: [...document.head.querySelectorAll(pageTags)].map(({ outerHTML }) => outerHTML).join(''),
-    section: frame.getAttribute(sectionMarker) ?? undefined,
+    navbarLabel: frame.getAttribute(navbarLabelMarker) ?? undefined,
     versions: HAS_VERSIONS ? (versionMenus()[0]?.innerHTML ?? '') : '',
     frame,
   };
@@ -49,7 +49,7 @@ export function showPage(page: LoadedPage): void {
   document.head.insertAdjacentHTML('beforeend', page.head);
 
   for (const link of document.querySelectorAll(`${sectionList.selector} a`)) {
-    link.ariaCurrent = link.textContent === page.section ? 'true' : null;
+    link.ariaCurrent = link.textContent === page.navbarLabel ? 'true' : null;
   }
   if (HAS_VERSIONS) for (const menu of versionMenus()) menu.innerHTML = page.versions;
 }

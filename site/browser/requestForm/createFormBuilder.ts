@@ -103,7 +103,7 @@ function oneofField(
     comment,
     required,
     problemCount: problemsAt(context, id).length + (chosen?.problemCount ?? 0),
-    control: { kind: 'oneof', value: chosen?.name ?? '', options: cases.map(optionOf), field: chosen },
+    control: { kind: 'oneof', value: chosen?.name ?? '', options: cases.map(optionOf), chosen },
   }));
 }
 

@@ -36,4 +36,4 @@ const adaptedSearch = (async ({ requests: [query] }: { requests: [SearchQuery] }
 }) as unknown as DocSearchFunction;
 
 /** Opens DocSearch's dialog, or closes it. */
-export const toggleSearch = mountSearchDialog(SiteDocSearchDialog);
+export const toggleReady = mountSearchDialog(SiteDocSearchDialog);

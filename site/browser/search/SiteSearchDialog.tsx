@@ -62,7 +62,7 @@ function SiteSearchDialog({ open, onOpenChange, initialQuery = '', startGroups }
 }
 
 /** Resolves to a function that opens the site's own dialog, or closes it. Loads its targets first, so nothing shifts. */
-export const toggleSearch = listedPages().then((pages) => {
+export const toggleReady = listedPages().then((pages) => {
   const startGroups = startGroupsOf(pages);
   return mountSearchDialog((props) => <SiteSearchDialog {...props} startGroups={startGroups} />);
 });

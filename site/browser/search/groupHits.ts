@@ -37,7 +37,7 @@ function toResult(hit: SearchHit): SearchResult {
     url,
     title,
     path,
-    code: (area === 'api' && kind.isSymbol === true) || codeLike.test(title),
+    code: (area === 'api' && kind.isLookedUpByName === true) || codeLike.test(title),
     trail: trail.join(' / '),
     kind,
     titleRuns: highlighted && highlightParts(highlighted.value),

@@ -8,7 +8,7 @@ export const authorRoute = (key: string) => `${authorsRoute}/${key}`;
 export const tagRoute = (key: string) => `${changelogRoute}/tags/${key}`;
 export const kindRoute = (kind: string) => `${changelogRoute}/kinds/${kind}`;
 
-/** Address of a page of a list, a route or an href like that of the list, which page 1 has. */
+/** Address of one page of a list, from the list's own route or href, which is the address of page 1. */
 export const listPageAddress = (list: string, page: number) => (page === 1 ? list : `${list}/page/${page}`);
 
 /** Addresses of the feeds. */

@@ -8,7 +8,13 @@ import { readDocument } from '../documents/readDocument';
 const reference = referenceOf({
   'a.proto': `syntax = "proto3"; import "buf/validate/validate.proto";
     service S { rpc Get(Request) returns (Request); }
-    message Request { string id = 1 [(buf.validate.field).string.min_len = 3]; int32 size = 2; }`,
+    message Request {
+      string id = 1 [(buf.validate.field).string.min_len = 3]; int32 size = 2; repeated Line lines = 3;
+    }
+    message Line {
+      string name = 1 [(buf.validate.field).string.min_len = 3];
+      oneof source { option (buf.validate.oneof).required = true; string file = 2; string url = 3; }
+    }`,
 });
 const types = typesOf(reference);
 const calls = new Map([['/api/a.proto#s.get', () => schemaOf('Request', types)]]);
@@ -27,6 +33,8 @@ test('a request that matches its method has no problems, and other fences are no
 
 test.each([
   ['{"id": "ab"}', 'id: Expected: at least 3 characters.'],
+  ['{"id": "abc", "lines": [{"file": "a", "name": "b"}]}', 'lines[0].name: Expected: at least 3 characters.'],
+  ['{"id": "abc", "lines": [{"name": "abc"}]}', 'lines[0].source: Choose one.'],
   ['{"id": "abc", "name": 1}', 'name is not a field of the message.'],
   ['{"id": "abc", "size": "x"}', 'size: Enter a whole number.'],
   ['{"id": ', 'Unexpected end of JSON input.'],

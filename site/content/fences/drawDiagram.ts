@@ -80,11 +80,11 @@ export async function drawDiagram(fence: Code, pageFile: string): Promise<DrawnD
       const first = parse(graphviz.dot(prepared, 'svg'));
       const sizes = sizeStatements(first, prepared);
       // If ranks are columns, Graphviz stacks unconnected parts from the bottom up.
-      const written = prepared.replace(/\}\s*$/, () => `${sizes.join(' ')}}`);
+      const inOrder = prepared.replace(/\}\s*$/, () => `${sizes.join(' ')}}`);
       const reversed = prepared.replace(allDefaults, (all) => `${all} ${sizes.toReversed().join(' ')}`);
       const names = groupsOf(first, 'node').map(titleOf);
       return best(
-        [written, reversed].map((graph) => () => parse(graphviz.dot(graph, 'svg'))),
+        [inOrder, reversed].map((graph) => () => parse(graphviz.dot(graph, 'svg'))),
         (layout) => countSwaps(layout, names),
       );
     };

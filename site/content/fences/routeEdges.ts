@@ -44,10 +44,10 @@ const min = {
   ports: 12, // between other ends on a side
   start: 4, // of the first segment
   end: 9, // of the last segment
-  short: 14.3, // of a segment after a bend, unless every other route costs more
+  short: 14.3, // of a segment after a bend, unless every other path costs more
 };
 
-/** Costs of a route in addition to its length in pixels. */
+/** Costs of a path in addition to its length in pixels. */
 const costs = {
   bend: 24,
   hook: 28, // a head right after a bend
@@ -152,11 +152,11 @@ function lineOf(group: Element, nodes: Line['nodes']): Line {
   return { group, nodes, heads, dashes, points: [], crossing: crossings.line };
 }
 
-/** Routes an edge. If it has a label, the route passes through the middle of the label, which can move sideways. */
+/** Routes an edge. If it has a label, the path passes through the middle of the label, which can move sideways. */
 function routeChain(chain: Line[], drawing: Drawing): void {
   const [incoming, outgoing] = chain as [Line, Line?];
   if (!outgoing) {
-    incoming.points = routeOf(incoming, drawing, Infinity)?.points ?? [];
+    incoming.points = cheapestPath(incoming, drawing, Infinity)?.points ?? [];
     return;
   }
   const label = incoming.nodes[1];
@@ -172,8 +172,8 @@ function routeChain(chain: Line[], drawing: Drawing): void {
       Object.assign(label, { low: move(low, cross, shift), high: move(high, cross, shift), passage });
       const shiftCost = Math.abs(shift) * perPixel.movedLabel;
       const limit = (best?.cost ?? Infinity) - shiftCost;
-      const first = routeOf(incoming, drawing, limit);
-      const second = first && routeOf(outgoing, drawing, limit - first.cost);
+      const first = cheapestPath(incoming, drawing, limit);
+      const second = first && cheapestPath(outgoing, drawing, limit - first.cost);
       if (!second) continue;
       const cost = shiftCost + first.cost + second.cost;
       best = { label: { ...label }, points: [first.points, second.points], cost };
@@ -228,23 +228,23 @@ const passes = ({ points }: Line, low: Point, high: Point) =>
   points.slice(1).some((point, index) => areClose(points[index]!, point, low, high, min.node));
 
 /** A line from its start to a bend or to its end. */
-interface Route {
+interface Path {
   points: Point[];
   /** The directions in which it can go on; none at its end. */
   next: Direction[];
   cost: number;
-  /** A lower bound for the cost of any whole route that begins with it. */
+  /** A lower bound for the cost of any whole path that begins with it. */
   bound: number;
 }
 
-/** The cheapest route from node to node, if there is one below the cost limit, by an A* search. */
-function routeOf(line: Line, drawing: Drawing, limit: number): Route | undefined {
+/** The cheapest path from node to node, if there is one below the cost limit, by an A* search. */
+function cheapestPath(line: Line, drawing: Drawing, limit: number): Path | undefined {
   const [from, to] = line.nodes;
   const stops = axes.map((axis) => stopsOf(line, drawing, axis)) as [number[], number[]];
-  /** The lowest cost to each point, by the axis of the next segment and whether the route ends there. */
+  /** The lowest cost to each point, by the axis of the next segment and whether the path ends there. */
   const seen = new Map<string, number>();
-  /** Sorted: the route with the lowest possible cost is last. */
-  const open: Route[] = [];
+  /** Sorted: the path with the lowest possible cost is last. */
+  const open: Path[] = [];
   const add = (points: Point[], next: Direction[], costBefore: number) => {
     const end = points.at(-1)!;
     const costAfter = remainingCost(end, next, to);
@@ -264,9 +264,9 @@ function routeOf(line: Line, drawing: Drawing, limit: number): Route | undefined
       add([start], [direction], endCost(line, 0, direction, start, drawing.lines));
     }
   }
-  for (let route = open.pop(); route; route = open.pop()) {
-    const { points, next, cost } = route;
-    if (next.length === 0) return route;
+  for (let path = open.pop(); path; path = open.pop()) {
+    const { points, next, cost } = path;
+    if (next.length === 0) return path;
     const point = points.at(-1)!;
     const shortest = points.length > 1 ? min.bend : min.start;
     for (const direction of next) {
@@ -288,7 +288,7 @@ function routeOf(line: Line, drawing: Drawing, limit: number): Route | undefined
   return undefined;
 }
 
-/** The least cost of the rest of a route: the distance, and a bend if it can't go straight. */
+/** The least cost of the rest of a path: the distance, and a bend if it can't go straight. */
 function remainingCost([x, y]: Point, [next]: Direction[], { low, high }: Box): number {
   const byX = Math.max(low[0] - x, x - high[0], 0);
   const byY = Math.max(low[1] - y, y - high[1], 0);
@@ -385,7 +385,7 @@ const areJoined = (line: Line, other: Line) =>
 const arrow: Point[] = [[-6.5, 2.3], [0, 0], [-6.5, -2.3]]; // prettier-ignore
 const bar: Point[] = [[-1.6, 4.5], [0, 4.5], [0, -4.5], [-1.6, -4.5]]; // prettier-ignore
 
-/** Moves Graphviz's straight line and its heads to the route. */
+/** Moves Graphviz's straight line and its heads to the path. */
 function draw({ group, heads, points }: Line): void {
   const drawn = points.map(rounded);
   const ends = bothEnds.filter((end) => heads[end]);

@@ -10,5 +10,5 @@ const leadingSlash = /^\/(?!\/)/;
 export const withBase = (address: string, base: string): string => address.replace(leadingSlash, base);
 
 /** The full URL of an address of the site. URLs of other sites stay as they are. */
-export const absoluteAddress = (route: string, { address, base }: SiteUrl): string =>
+export const fullUrl = (route: string, { address, base }: SiteUrl): string =>
   withBase(route, base).replace(leadingSlash, `${address}/`);

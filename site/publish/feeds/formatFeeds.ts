@@ -1,7 +1,7 @@
 import { Feed, type Item } from 'feed';
 
 import { escapeMarkup } from '../../escapeMarkup';
-import { absoluteAddress } from '../../content/links/withBase';
+import { fullUrl } from '../../content/links/withBase';
 import { changelogRoute, feedRoutes } from '../../content/changelog/addresses';
 import type { Entry } from '../../content/changelog/readEntry';
 import type { Changelog } from '../../content/changelog/readChangelog';
@@ -20,7 +20,7 @@ export function formatFeeds(
   site: Pick<Settings, 'title' | 'address' | 'base' | 'language' | 'footer'>,
   htmlOf: (entry: Entry) => string,
 ): Map<string, string> {
-  const absolute = (address: string) => absoluteAddress(address, site);
+  const absolute = (address: string) => fullUrl(address, site);
   const items = entries
     .filter(({ state }) => state === 'published')
     .slice(0, 50)

@@ -185,7 +185,7 @@ function subOrSup(state: State, element: Element) {
   return [html(`<${element.tagName}>`), ...children, html(`</${element.tagName}>`)];
 }
 
-/** A list, which stays HTML if it counts by letters, in Roman numbers, in reverse or with gaps: Markdown does not. */
+/** A list, which stays HTML if it counts by letters, in Roman numerals, in reverse or with gaps: Markdown does not. */
 function orderedList(state: State, element: Element) {
   const { properties, children } = element;
   const isMarkdown =

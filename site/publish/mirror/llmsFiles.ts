@@ -1,5 +1,5 @@
 import { mcpRoute } from '../../assistants/assistantsFile';
-import { absoluteAddress } from '../../content/links/withBase';
+import { fullUrl } from '../../content/links/withBase';
 import { versionOf } from '../../content/sidebars/versions';
 import { generatedFiles, referenceTextFile } from '../../content/targetsOf';
 import type { IndexedPage } from '../../pages/pageData';
@@ -18,7 +18,7 @@ export function llmsFiles(
 ): Map<string, string> {
   const { title, tagline, versions } = settings;
   const { llms, llmsFull } = generatedFiles;
-  const address = (route: string) => encodeURI(absoluteAddress(route, settings));
+  const address = (route: string) => encodeURI(fullUrl(route, settings));
   const lineOf = (file: string, label: string, description: string) =>
     `- [${label.replace(/[\\[\]]/g, '\\$&')}](${address(file)}): ${description.replace(/\s+/g, ' ').trim()}`;
   const lineOfPage = (page: IndexedPage) => lineOf(mirrorRoute(page.route), page.title, page.description);

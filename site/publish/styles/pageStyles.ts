@@ -31,8 +31,9 @@ export type PageStyles = ReturnType<typeof pageStyles>;
 export function pageStyles(bundled: BundledStyles, pages: { classes: ReadonlySet<string> }[], base: string) {
   const { sheets, fileOfClass } = bundled;
   const withClasses = new Set(fileOfClass.values());
-  // Sheets of elements, which every page has.
+  // Faces of fonts get an element of their own.
   const pageSheets = new Map([...sheets].filter(([name]) => name !== brandFaces && name !== moreFaces));
+  // Sheets without classes, such as the reset: every page needs them.
   const shared = [...pageSheets.keys()].filter((name) => !withClasses.has(name));
   const needsOf = (classes: ReadonlySet<string>) => {
     const used = [...classes].flatMap((name) => fileOfClass.get(name) ?? []);

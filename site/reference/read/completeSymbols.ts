@@ -1,7 +1,7 @@
 import { replacementIn } from '../deprecation';
 import type { Message, ProtoFile, ProtoSymbol, Replacement } from '../model';
 import { isNeeded } from '../request/checkRequest';
-import { checkedRules, writtenRules, rulesOf } from '../rules/rulesOf';
+import { checkedRuleOptions, ruleOptionsOf, rulesOf } from '../rules/rulesOf';
 import { symbolsOf } from '../symbols';
 import { lookUp, type SymbolTable, scopeOf } from './symbolTable';
 
@@ -25,10 +25,10 @@ function completeFields(message: Message, { symbols, extensions }: SymbolTable):
   for (const field of message.fields) {
     const type = symbols.get(field.type.name);
     const values = type?.kind === 'enum' ? type.symbol.values : [];
-    field.rules = rulesOf(writtenRules(field.options, 'field'), {
+    field.rules = rulesOf(ruleOptionsOf(field.options, 'field'), {
       names: new Map(values.map(({ number, name }) => [number, name])),
-      predefinedOf: (name) => writtenRules(extensions.get(name)?.options, 'predefined'),
+      predefinedOf: (name) => ruleOptionsOf(extensions.get(name)?.options, 'predefined'),
     });
-    field.needed = isNeeded({ ...field, ruleOptions: checkedRules(field, message) });
+    field.needed = isNeeded({ ...field, ruleOptions: checkedRuleOptions(field, message) });
   }
 }

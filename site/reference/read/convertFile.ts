@@ -1,7 +1,7 @@
 import type protobuf from 'protobufjs';
 
 import type { Enum, Message, Method, Oneof, ProtoFile, Service } from '../model';
-import { messageRules, writtenRules } from '../rules/rulesOf';
+import { messageRules, ruleOptionsOf } from '../rules/rulesOf';
 import type {
   EnumDescriptor,
   FileDescriptor,
@@ -96,7 +96,7 @@ function convertOneof(descriptor: Named, context: FileContext): Oneof | [] {
   const field = context.message!.field.find(({ oneof_index }) => oneof_index === context.path.at(-1));
   if (field?.proto3_optional) return [];
   const symbol = symbolOf(descriptor, 'Oneof', context);
-  return { ...symbol, required: writtenRules(symbol.options, 'oneof').required === true };
+  return { ...symbol, required: ruleOptionsOf(symbol.options, 'oneof').required === true };
 }
 
 const withoutEnd = ({ start, end }: { start: number; end: number }) => ({ from: start, to: end - 1 });

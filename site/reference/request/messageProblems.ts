@@ -1,5 +1,6 @@
 import { checkRequest } from './checkRequest';
 import { fromJson } from './fromJson';
+import { pathText } from './requestPath';
 import type { RequestSchema } from './requestSchema';
 import type { JsonValue } from './requestValue';
 
@@ -9,6 +10,6 @@ export function messageProblems(json: JsonValue, schema: RequestSchema): string[
   const broken = checkRequest(value, { schema, now: new Date() });
   return [
     ...mismatches.map(({ path, problem }) => `${path || 'the message'} ${problem}.`),
-    ...broken.map(({ path, text }) => `${path.join('.') || 'the message'}: ${text}`),
+    ...broken.map(({ path, text }) => `${pathText(path) || 'the message'}: ${text}`),
   ];
 }

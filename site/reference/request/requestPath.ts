@@ -4,6 +4,13 @@ import { emptyMessage, messageOf, rootOf, textValue, type MapEntry, type Request
 /** A path into a request: names of fields, and indexes of lists and maps. A map's index precedes `key` or `value`. */
 export type Path = readonly (string | number)[];
 
+/** A path as readers see it: `lines[0].name`. A oneof looks like a field. */
+export const pathText = (path: Path): string =>
+  path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step.replace('?', '')}`))
+    .join('')
+    .replace('.', '');
+
 /** The field at a path, and the message that a field or an item contains there. */
 export function fieldAt(path: Path, schema: RequestSchema): { field?: FieldSchema; message?: MessageSchema } {
   let field: FieldSchema | undefined;

@@ -2,7 +2,7 @@ import { textWithoutDeprecation } from '../deprecation';
 import { stripLinks } from '../stripLinks';
 import type { Enum, Field, Message, ProtoSymbol, Reference, Rule, TypeReference } from '../model';
 import { getOwn } from '../getOwn';
-import { checkedRules, writtenRules } from '../rules/rulesOf';
+import { checkedRuleOptions, ruleOptionsOf } from '../rules/rulesOf';
 import { ruleText } from '../rules/valueRules';
 import { symbolsOf } from '../symbols';
 import type {
@@ -58,7 +58,7 @@ function messageSchema(message: Message): MessageSchema {
     comment: [commentOf(message), ...serverRules.map(ruleSentence)].join('\n\n').trim() || undefined,
     fields: message.fields.map((field) => fieldSchema(field, message)),
     oneofs: unlessEmpty(oneofs),
-    ruleOptions: unlessEmpty(writtenRules(message.options, 'message')),
+    ruleOptions: unlessEmpty(ruleOptionsOf(message.options, 'message')),
     nested: unlessEmpty([...message.messages, ...message.enums].map(({ name }) => name)),
   };
 }
@@ -76,7 +76,7 @@ function fieldSchema(field: Field, message: Message): FieldSchema {
     deprecated: flag(field.deprecated),
     comment: commentOf(field),
     rulesText: field.rules.map((rule) => ruleInWords(rule, field)).join(', ') || undefined,
-    ruleOptions: unlessEmpty(checkedRules(field, message)),
+    ruleOptions: unlessEmpty(checkedRuleOptions(field, message)),
   };
 }
 

@@ -3,14 +3,14 @@ import { rulesOfType } from './valueRules';
 import { asList, asMessage, oneofRulesOf, type RuleOptions } from './ruleOptions';
 
 /** The rules as written in a list of options: the value of `(buf.validate.…)`; empty without one. */
-export function writtenRules(options: Option[] = [], target: 'field' | 'oneof' | 'message' | 'predefined') {
+export function ruleOptionsOf(options: Option[] = [], target: 'field' | 'oneof' | 'message' | 'predefined') {
   return asMessage(options.find(({ name }) => name === `(buf.validate.${target})`)?.value);
 }
 
 /** The rules that requests are checked with. A field that a oneof rule of the message names can be empty. */
-export function checkedRules(field: Field, message: Message): RuleOptions {
-  const ruleOptions = writtenRules(field.options, 'field');
-  const oneofRules = oneofRulesOf(writtenRules(message.options, 'message'));
+export function checkedRuleOptions(field: Field, message: Message): RuleOptions {
+  const ruleOptions = ruleOptionsOf(field.options, 'field');
+  const oneofRules = oneofRulesOf(ruleOptionsOf(message.options, 'message'));
   const isInOneofRule = oneofRules.some(({ names }) => names.includes(field.name));
   return isInOneofRule ? { ignore: 'IGNORE_IF_ZERO_VALUE', ...ruleOptions } : ruleOptions;
 }
@@ -25,7 +25,7 @@ interface RuleContext {
 
 /** Rules for a message as a whole, in words. */
 export function messageRules(options: Option[]): Rule[] {
-  const ruleOptions = writtenRules(options, 'message');
+  const ruleOptions = ruleOptionsOf(options, 'message');
   const oneofRules = oneofRulesOf(ruleOptions).map(({ names, required }): Rule => {
     return { text: required ? 'exactly one of' : 'at most one of', code: names.join(', ') };
   });

@@ -2,7 +2,7 @@ import { linkListRank, nameOf, searchLevels, type SearchLevel, type SearchRecord
 import { inKeywords, inName, inNameFragment, inTextAsFragment, inTextAsWord } from './postings';
 import { encodeNumber, encodePostings, type Postings } from './postings';
 import { indexVersion, type IndexedPage, type IndexedSynonym, type SearchIndex } from './searchIndex';
-import { slugOf } from './recordOf';
+import { slugOf } from './fieldsOf';
 import type { RecordTexts } from './openTexts';
 import { stopWords } from './parseQuery';
 import { wordsOf } from './words';

@@ -5,7 +5,7 @@ import { parseQuery } from './parseQuery';
 import type { SearchHit, SearchQuery, SearchResponse } from './protocol';
 import { rank, type Ranked } from './rank';
 import { parsePaste, condense, maxTyped, wordsOfPaste } from './parsePaste';
-import { nameOfRecord, recordOf } from './recordOf';
+import { nameAt, fieldsOf } from './fieldsOf';
 import type { IndexedPage, SearchIndex } from './searchIndex';
 import { matchWords } from './matchWords';
 import { openTexts, type ReadTexts } from './openTexts';
@@ -20,7 +20,7 @@ export function createEngine(data: SearchIndex, { readTexts }: { readTexts: Read
   const texts = openTexts(data, readTexts);
 
   function hitOf(record: number, typedWords: TypedWords): SearchHit {
-    const fields = recordOf(index, record);
+    const fields = fieldsOf(index, record);
     const names = Object.entries(fields.hierarchy).flatMap(([level, name]) =>
       name === null ? [] : [[level as SearchLevel, highlight(name, typedWords)] as const],
     );
@@ -49,7 +49,7 @@ export function createEngine(data: SearchIndex, { readTexts }: { readTexts: Read
         hits: records.map((record) => hitOf(record, typedWords)),
         nbHits: ranked.length,
         nbPages: Math.ceil(ranked.length / hitsPerPage),
-        ...(paste && { condensed: condense(paste, nameOfRecord(index, ranked[0]?.record ?? 0)) }),
+        ...(paste && { condensed: condense(paste, nameAt(index, ranked[0]?.record ?? 0)) }),
       }),
     };
   }
@@ -68,7 +68,7 @@ export function createEngine(data: SearchIndex, { readTexts }: { readTexts: Read
    *
    * @param onPartial Called first if texts must be fetched: excerpts of hits with text are empty until then.
    */
-  async function search(query: SearchQuery, onPartial?: (result: SearchResponse) => void) {
+  async function search(query: SearchQuery, onPartial?: (response: SearchResponse) => void) {
     const { records, toResponse } = find(query);
     if (records.some((record) => texts.textOf(record) === undefined)) {
       onPartial?.(toResponse());

@@ -58,10 +58,10 @@ export function openIndex(index: SearchIndex) {
     /** The names of a record without stop words, and the keywords of its page; a page's title comes first. */
     phrasesOf,
     /** Whether a record is a symbol with a single plain word as its name, such as `hooks` or `--debug`. */
-    isPlainSymbol: (record: number): boolean => {
+    hasPlainName: (record: number): boolean => {
       const [first, ...others] = phrasesOf(record).names[0]!;
       const isPlain = first?.subwords.length === 0 && others.length === 0;
-      return isPlain && searchKinds[index.kinds[record]!].isSymbol === true;
+      return isPlain && searchKinds[index.kinds[record]!].isLookedUpByName === true;
     },
     /** Synonyms by the stem of the first word typed. */
     synonymsOf: indexSynonyms(index.synonyms),

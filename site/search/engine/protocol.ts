@@ -36,7 +36,7 @@ export interface SearchHit extends FoundRecord {
 /** Answers queries: the embedded engine or a hosted provider. */
 export interface SearchClient {
   /** Answers a query, or rejects. Calls `onPartial` with the results so far if the rest takes longer. */
-  search: (query: SearchQuery, onPartial?: (result: SearchResponse) => void) => Promise<SearchResponse>;
+  search: (query: SearchQuery, onPartial?: (response: SearchResponse) => void) => Promise<SearchResponse>;
   /** Fetches the data for the first search. */
   warmUp: () => void;
 }

@@ -4,8 +4,8 @@ import { weights } from './weights';
 
 /** The score of a record's match, regardless of its part of the site and its spelling. */
 export function scoreOf(index: OpenIndex, query: WeighedQuery, record: number): number {
-  const { isSymbol, exactName } = index.kindOf(record);
-  const nameWeight = isSymbol ? weights.symbol : weights.name[index.levels[record]!]!;
+  const { isLookedUpByName, exactName } = index.kindOf(record);
+  const nameWeight = isLookedUpByName ? weights.symbol : weights.name[index.levels[record]!]!;
   const scoreWord = (word: WeighedWord) => wordScore(index, word, record, nameWeight);
   const content = query.content.map(scoreWord);
   const words = [...content, ...query.stopWords.map(scoreWord)];
@@ -18,7 +18,7 @@ export function scoreOf(index: OpenIndex, query: WeighedQuery, record: number): 
   score *= covered / query.contentWeight;
 
   const allInName = content.every(({ name }) => name > 0);
-  if (allInName && nameShare > weights.minExact && !index.isPlainSymbol(record)) {
+  if (allInName && nameShare > weights.minExact && !index.hasPlainName(record)) {
     score *= 1 + nameShare * exactName;
   }
   const allKeywords = content.every(({ keyword }) => keyword > 0);

@@ -41,8 +41,8 @@ export const weights = {
   /** The name contains the query. */
   containsQuery: 1.1,
   /** The name contains a query with at least this many words, like a pasted message. */
-  message: 2.8,
-  minMessageWords: 3,
+  errorMessage: 2.8,
+  minErrorMessageWords: 3,
   /** A list of links. */
   linkList: 0.45,
   /** By part of the site: the documentation explains the content that the others list. */

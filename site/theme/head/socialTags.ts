@@ -1,4 +1,4 @@
-import { absoluteAddress, type SiteUrl } from '../../content/links/withBase';
+import { fullUrl, type SiteUrl } from '../../content/links/withBase';
 import { pageKinds, type IndexedPage } from '../../pages/pageData';
 import type { Settings } from '../../settings/schema';
 import { socialImageRoute, socialImageSize } from './routes';
@@ -8,12 +8,12 @@ export type SeoSettings = Pick<Settings, 'address' | 'base' | 'title' | 'tagline
 
 /** The address under which search engines index the page. */
 export const canonicalOf = ({ route, metadata }: Pick<IndexedPage, 'route' | 'metadata'>, site: SiteUrl) =>
-  encodeURI(absoluteAddress(metadata.canonical ?? route, site));
+  encodeURI(fullUrl(metadata.canonical ?? route, site));
 
 /** The image for shared links to the page. */
 export function imageOf({ kind, route, title, metadata }: IndexedPage, site: SeoSettings) {
   return {
-    url: encodeURI(absoluteAddress(socialImageRoute(metadata.imageRoute ?? route), site)),
+    url: encodeURI(fullUrl(socialImageRoute(metadata.imageRoute ?? route), site)),
     alt: kind === 'home' ? `${site.title}: ${site.tagline}` : `${title}, ${site.title}`,
     ...socialImageSize,
   };

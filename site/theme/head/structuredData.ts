@@ -1,4 +1,4 @@
-import { absoluteAddress } from '../../content/links/withBase';
+import { fullUrl } from '../../content/links/withBase';
 import { pageKinds, type IndexedPage } from '../../pages/pageData';
 import { logoRoute } from './routes';
 import { canonicalOf, imageOf, type SeoSettings } from './socialTags';
@@ -14,7 +14,7 @@ export function structuredData(page: IndexedPage, site: SeoSettings): string {
 }
 
 function homeThings({ kind, description }: IndexedPage, site: SeoSettings): Thing[] {
-  const home = absoluteAddress('/', site);
+  const home = fullUrl('/', site);
   const publisher = publisherOf(site);
   const website: Thing = {
     '@type': pageKinds[kind].schemaType,
@@ -28,7 +28,7 @@ function homeThings({ kind, description }: IndexedPage, site: SeoSettings): Thin
   };
   if (!publisher) return [website];
   const { profiles = [] } = site.publisher ?? {};
-  const logo = absoluteAddress(logoRoute, site);
+  const logo = fullUrl(logoRoute, site);
   return [website, { ...publisher, logo, ...(profiles.length > 0 && { sameAs: profiles }) }];
 }
 
@@ -37,12 +37,12 @@ function pageThings(page: IndexedPage, site: SeoSettings): Thing[] {
   const entry = kind === 'entry' ? page.entry : undefined;
   const { schemaType, isArticle } = pageKinds[kind];
   const url = canonicalOf(page, site);
-  const home = absoluteAddress('/', site);
+  const home = fullUrl('/', site);
   const publisher = publisherOf(site);
   const authors = entry?.authors?.map(({ name, href }) => ({
     '@type': 'Organization',
     name,
-    url: href && absoluteAddress(href, { ...site, base: '/' }),
+    url: href && fullUrl(href, { ...site, base: '/' }),
   }));
   const webPage: Thing = {
     '@type': schemaType,
@@ -67,7 +67,7 @@ function pageThings(page: IndexedPage, site: SeoSettings): Thing[] {
 function publisherOf(site: SeoSettings): Thing | undefined {
   if (!site.publisher) return undefined;
   const { name, url } = site.publisher;
-  return { '@type': 'Organization', '@id': `${absoluteAddress('/', site)}#publisher`, name, url };
+  return { '@type': 'Organization', '@id': `${fullUrl('/', site)}#publisher`, name, url };
 }
 
 /** The path from the home page, without groups of the sidebar: each step needs an address. */
@@ -75,9 +75,9 @@ function breadcrumbs(page: IndexedPage, site: SeoSettings): Thing {
   const url = canonicalOf(page, site);
   const above = page.navigation?.trail.slice(0, -1) ?? [];
   const items = [
-    { name: site.title, item: absoluteAddress('/', site) },
+    { name: site.title, item: fullUrl('/', site) },
     ...above.flatMap(({ label, href }) =>
-      href ? [{ name: label.replaceAll('`', ''), item: absoluteAddress(href, { ...site, base: '/' }) }] : [],
+      href ? [{ name: label.replaceAll('`', ''), item: fullUrl(href, { ...site, base: '/' }) }] : [],
     ),
     { name: page.title, item: url },
   ];

@@ -54,4 +54,4 @@ export const Misuse: Story = {
 };
 
 /** An action that each of many fields has. */
-export const Quiet: Story = { args: { tone: 'quiet', children: 'About' } };
+export const Quiet: Story = { args: { emphasis: 'quiet', children: 'About' } };

@@ -5,10 +5,10 @@ import * as styles from './TextButton.css';
 
 export interface TextButtonProps extends ComponentProps<'button'> {
   /** `quiet` for a button that each of many fields has. @default 'accent' */
-  tone?: styles.Variants['tone'];
+  emphasis?: styles.Variants['tone'];
 }
 
 /** A small button without a border, next to the thing it acts on. Renders a `<button type="button">`. */
-export function TextButton({ tone = 'accent', className, ...rest }: TextButtonProps) {
-  return <button type="button" {...rest} className={clsx(styles.root({ tone }), className)} />;
+export function TextButton({ emphasis = 'accent', className, ...rest }: TextButtonProps) {
+  return <button type="button" {...rest} className={clsx(styles.root({ tone: emphasis }), className)} />;
 }

@@ -31,7 +31,7 @@ export function LoadError({ detail, messages, className, ...rest }: LoadErrorPro
 
 interface ErrorTextProps {
   /** Title, advice, and the label of the button that tries again. */
-  text: Record<'title' | 'text' | 'retry', string>;
+  text: Record<'title' | 'advice' | 'retry', string>;
   /** The message of the error, as text. Hidden while empty. */
   detail?: string;
   /** A button: another way out. */
@@ -46,7 +46,7 @@ export function ErrorText({ text, detail, children }: ErrorTextProps) {
       <h1 className={styles.title} tabIndex={-1}>
         {text.title}
       </h1>
-      <p className={styles.text}>{text.text}</p>
+      <p className={styles.text}>{text.advice}</p>
       <p {...parts.detail.mark()} className={styles.detail} hidden={!detail}>
         {detail}
       </p>

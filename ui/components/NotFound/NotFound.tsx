@@ -54,7 +54,7 @@ export function NotFound({ homeHref = '/', messages, className, ...rest }: NotFo
         <span hidden>
           {text.missing} <code {...parts.address.mark()} />.{' '}
         </span>
-        {text.text}
+        {text.advice}
         <span {...parts.suggestions.mark()} hidden>
           {' '}
           {text.suggestions}

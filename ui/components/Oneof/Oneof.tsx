@@ -50,7 +50,10 @@ export function Oneof({
         {shown}
       </ul>
       {folded.length > 0 && (
-        <Disclosure more={fill(text.more, { count: folded.length })} subject={fill(text.of, { subject })}>
+        <Disclosure
+          more={fill(text.more, { count: folded.length })}
+          subject={fill(text.moreSubject, { subject })}
+        >
           <ul role="list" aria-labelledby={id} className={styles.rows}>
             {folded}
           </ul>

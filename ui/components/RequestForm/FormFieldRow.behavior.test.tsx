@@ -32,7 +32,7 @@ const itemAt = (index: number, problemCount = 0): FormField => {
     type: 'one of',
     comment: 'What it does.',
     required: true,
-    control: { kind: 'oneof', value: 'email', options: [{ name: 'email' }], field: chosen },
+    control: { kind: 'oneof', value: 'email', options: [{ name: 'email' }], chosen },
   };
   const config = message(inner, [oneof], { removable: true });
   const transformer = message(`${id}/transformer`, [config], { comment: 'How a column changes.' });

@@ -125,7 +125,7 @@ function FieldHead({ row, id, summary, children }: FieldHeadProps) {
         <span className={styles.actions}>
           {comment && (
             <TextButton
-              tone="quiet"
+              emphasis="quiet"
               aria-expanded={open}
               aria-controls={open ? `${id}-comment` : undefined}
               onClick={() => setOpen(!open)}
@@ -136,7 +136,7 @@ function FieldHead({ row, id, summary, children }: FieldHeadProps) {
           )}
           {removableId !== undefined && (
             <TextButton
-              tone="quiet"
+              emphasis="quiet"
               onClick={() => edit(removableId, { kind: 'remove' })}
               title={text.remove}
             >

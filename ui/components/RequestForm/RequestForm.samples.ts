@@ -119,7 +119,7 @@ export const everyKind: FormMessage = {
         kind: 'oneof',
         value: 'sync',
         options: [{ name: 'sync' }, { name: 'pii_detect', deprecated: true }],
-        field: {
+        chosen: {
           id: '/sync',
           name: 'sync',
           type: 'Sync',

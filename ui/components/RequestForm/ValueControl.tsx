@@ -50,7 +50,7 @@ const inputs = {
 const controls: Controls = {
   ...inputs,
   /** A oneof: a list of its fields, and the chosen one. */
-  oneof: ({ form, text, field: { id, name, required }, control: { value, options, field } }) => (
+  oneof: ({ form, text, field: { id, name, required }, control: { value, options, chosen } }) => (
     <div className={styles.oneof}>
       <Select
         aria-label={fill(text.which, { name })}
@@ -61,12 +61,12 @@ const controls: Controls = {
         {(value === '' || !required) && <option value="">{required ? text.choose : text.none}</option>}
         <OptionList options={options} />
       </Select>
-      {field?.control.kind === 'message' && (
-        <div {...focusTargets.field(field.id)} tabIndex={-1} className={styles.chosen}>
-          <MessageFields message={field.control} parent={field.name} />
+      {chosen?.control.kind === 'message' && (
+        <div {...focusTargets.field(chosen.id)} tabIndex={-1} className={styles.chosen}>
+          <MessageFields message={chosen.control} parent={chosen.name} />
         </div>
       )}
-      {field && field.control.kind !== 'message' && <form.Row field={field} />}
+      {chosen && chosen.control.kind !== 'message' && <form.Row field={chosen} />}
     </div>
   ),
   list: ({ form, text, field, control }) => (

@@ -45,7 +45,7 @@ export interface FormControls {
     value: string;
     options: FormOption[];
     /** The chosen field. */
-    field?: FormField;
+    chosen?: FormField;
   };
   /** Items are made when they are rendered. */
   list: { count: number; itemAt: (index: number) => FormField };

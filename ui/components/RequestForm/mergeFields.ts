@@ -13,7 +13,7 @@ function chainOf(field: FormField): FormField[] {
 export function mergeFields(field: FormField) {
   const chain = chainOf(field);
   const content = chain.at(-1)!;
-  const chosen = content.control.kind === 'oneof' ? content.control.field : undefined;
+  const chosen = content.control.kind === 'oneof' ? content.control.chosen : undefined;
   const all = chosen?.control.kind === 'message' ? [...chain, chosen] : chain;
   const named = chain.filter(({ control }, index) => index === 0 || control.kind !== 'oneof');
   return {

@@ -1,4 +1,4 @@
-import { codeTitle, oneLine, ownDirection, pseudoElement, quiet, wrap } from '../../styles/mixins';
+import { titleAsCode, oneLine, ownDirection, pseudoElement, quiet, wrap } from '../../styles/mixins';
 import { media, style, vars } from '../../styles/style';
 
 export const root = style({
@@ -67,7 +67,7 @@ export const branch = style({
   },
 });
 
-export const code = style(codeTitle);
+export const code = style(titleAsCode);
 
 export const title = style({
   ...ownDirection,

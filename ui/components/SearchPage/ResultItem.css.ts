@@ -1,4 +1,4 @@
-import { codeTitle, quiet, style, typeset, vars } from '../../styles/style';
+import { titleAsCode, quiet, style, typeset, vars } from '../../styles/style';
 
 export const root = style({
   padding: `${vars.space.l} 0`,
@@ -9,7 +9,7 @@ export const root = style({
 export const link = style({ display: 'block', color: 'inherit', textDecoration: 'none' });
 
 export const path = style({ display: 'block', ...quiet, overflowWrap: 'anywhere' });
-export const code = style(codeTitle);
+export const code = style(titleAsCode);
 
 export const title = style({
   display: 'block',

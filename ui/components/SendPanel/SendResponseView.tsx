@@ -40,7 +40,7 @@ export function SendResponseView({ method, response, children }: SendResponseVie
           subject={fill(streaming ? text.streamOf : text.responseOf, { method })}
           texts={messages}
           action={
-            <TextButton tone="quiet" onClick={() => download(body ?? messages.join('\n'), method)}>
+            <TextButton emphasis="quiet" onClick={() => download(body ?? messages.join('\n'), method)}>
               {text.download}
             </TextButton>
           }
@@ -66,7 +66,11 @@ function Metadata({ count, rows }: { count: string; rows: [name: string, value: 
   const text = useContext(SendTextContext);
   if (rows.length === 0) return null;
   return (
-    <Disclosure more={fill(text.show, { count })} fewer={fill(text.hide, { count })} subject={text.of}>
+    <Disclosure
+      more={fill(text.show, { count })}
+      fewer={fill(text.hide, { count })}
+      subject={text.metadataSubject}
+    >
       <NameValueList rows={rows} className={styles.rowCode} />
     </Disclosure>
   );

@@ -27,7 +27,10 @@ export function UsedBy({ subject, links, messages, className, ...rest }: UsedByP
       </p>
       <LinkList links={shown} labelledBy={id} />
       {folded.length > 0 && (
-        <Disclosure more={fill(text.more, { count: folded.length })} subject={fill(text.of, { subject })}>
+        <Disclosure
+          more={fill(text.more, { count: folded.length })}
+          subject={fill(text.moreSubject, { subject })}
+        >
           <LinkList links={folded} labelledBy={id} />
         </Disclosure>
       )}

@@ -3,12 +3,12 @@ import type { OpenIndex } from './openIndex';
 import type { FoundRecord } from './protocol';
 
 /** Name of a record's heading or row, or of its page. */
-export function nameOfRecord(index: OpenIndex, record: number): string {
+export function nameAt(index: OpenIndex, record: number): string {
   return index.names[record] ?? index.pages[index.pageNumbers[record]!]!.title;
 }
 
 /** The fields of a record that results use. */
-export function recordOf(index: OpenIndex, record: number): FoundRecord {
+export function fieldsOf(index: OpenIndex, record: number): FoundRecord {
   const page = index.pages[index.pageNumbers[record]!]!;
   const name = index.names[record];
   const anchor = index.anchors[record] === '' ? slugOf(name ?? '') : index.anchors[record]!;

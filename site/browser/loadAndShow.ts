@@ -20,7 +20,7 @@ export const removeNotice = () => document.querySelector('[data-notice]')?.remov
  * @param controlSelector Selector of the control that loads it. Errors show after it.
  * @param load Resolves to a function that shows it at once.
  */
-export async function loadOnDemand(label: string, controlSelector: string, load: () => Promise<() => void>) {
+export async function loadAndShow(label: string, controlSelector: string, load: () => Promise<() => void>) {
   const id = ++latestId;
   const { pathname } = location;
   const isWanted = () => id === latestId && location.pathname === pathname;
@@ -41,7 +41,7 @@ export async function loadOnDemand(label: string, controlSelector: string, load:
       `Couldn't load ${label}. Check your connection, or reload the page.`;
     notice.querySelector('button')?.addEventListener('click', () => {
       control.focus();
-      void loadOnDemand(label, controlSelector, load);
+      void loadAndShow(label, controlSelector, load);
     });
     (control.closest('header')?.lastElementChild ?? control).after(notice);
     notice.scrollIntoView({ block: 'nearest' });
