@@ -15,7 +15,7 @@ export const root = recipe({
     '@media': { [media.belowDesktop]: { minWidth: vars.measure.touch, minHeight: vars.measure.touch } },
   },
   variants: {
-    tone: {
+    emphasis: {
       accent: { color: vars.color.accent.base, ':hover': { color: vars.color.accent.hover } },
       quiet: {
         color: vars.color.ink.quiet,
