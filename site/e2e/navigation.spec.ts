@@ -4,6 +4,7 @@ import {
   countShifts,
   expect,
   frames,
+  hold,
   isSameDocument,
   open,
   settled,
@@ -268,12 +269,7 @@ test('a click with Ctrl opens a new tab, as the browser does', async ({ page, br
 test('progress shows when a page takes longer, and a later click wins', async ({ page, site }) => {
   const heading = page.getByRole('heading', { level: 1 });
   const progress = page.locator('[data-progress][data-state="loading"]');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/static/pages/core-concepts.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/static/pages/core-concepts.json');
   await open(page, `${site}/core-features`);
   await sidebarLink(page, 'Core Concepts').click();
   await expect(progress).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, frames, open, test } from './test';
+import { expect, frames, hold, open, test } from './test';
 
 const jobs = '/api/mgmt/v1alpha1/job.proto';
 /** A page that is drawn in a fraction of the time, with a method that takes one UUID. */
@@ -25,12 +25,7 @@ function formFiles(page: Page): string[] {
 /** Holds back the answer that the request form of a method waits for, until the returned function is called. */
 async function holdAnswer(page: Page, name: string): Promise<() => Promise<void>> {
   const address = new RegExp(`/static/requests/[\\w.]+\\.${name}\\.`);
-  let release = () => {};
-  const released = new Promise<void>((done) => (release = done));
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, address);
   return async () => {
     const answer = page.waitForResponse(address);
     release();

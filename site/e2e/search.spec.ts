@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { countShifts, expect, isSameDocument, open, settled, takenOver, test } from './test';
+import { countShifts, expect, hold, isSameDocument, open, settled, takenOver, test } from './test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search docs' });
@@ -255,12 +255,7 @@ test.describe('a fault', () => {
     quiet,
   }) => {
     quiet.allow(/ERR_INTERNET_DISCONNECTED/);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/search/text-*.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/search/text-*.json');
     await open(page, `${site}/`);
     await searchFor(page, 'bastion host');
     await expect(options(page).first()).toContainText(/bastion/i);

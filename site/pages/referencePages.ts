@@ -66,7 +66,7 @@ export async function referencePages(
       const notes = notesOf(facts, guides.get(`${route}#${method.anchor}`));
       return [method.anchor, { ...data, group: facts?.group, notes }];
     });
-    const source = `${root}/${file.path}`;
+    const protoFile = `${root}/${file.path}`;
     pages.push({
       fetchedFiles,
       sidebar: [...groups, referenceGroup(reference, base, file)],
@@ -89,9 +89,9 @@ export async function referencePages(
           trail: [{ label: 'API', href: withBase('/api', base) }, links[index]!],
           previous: links[index - 1],
           next: links[index + 1],
-          file: source,
+          file: protoFile,
         },
-        metadata: { modified: commitTimes.get(source) },
+        metadata: { modified: commitTimes.get(protoFile) },
       },
     });
   }

@@ -55,7 +55,8 @@ export async function finishSite(site: AssembledSite, options: FinishSiteOptions
   ];
   const referenceMarkdown = new Map<string, string>();
   for (const page of indexedPages) {
-    if (page.kind !== 'reference') continue; // the kind whose `mirrorSource` is the definitions
+    // The kind whose mirror is made from the definitions: see `mirrorSource`.
+    if (page.kind !== 'reference') continue;
     const source = readFileSync(join(root, settings.reference!.root, page.reference.file.path), 'utf8');
     const text = protoMarkdown(page.reference, source, fullUrl(page.route, settings));
     referenceMarkdown.set(page.route, text);

@@ -52,10 +52,14 @@ interface Style {
 /** Style of a text with several lines. The height of a line is in em. */
 type Block = Style & { lineHeight: number };
 
-const { ground, ink, engraving: screen, accent } = light.color;
+const { ground, ink, accent } = light.color;
 const hex = (color: string) => formatHex(color)!;
 const [paper, base, soft, quiet] = [hex(ground), hex(ink.base), hex(ink.soft), hex(ink.quiet)];
-const [row, shadow, mark] = [hex(screen.row), hex(screen.shape), hex(accent.base)];
+const [row, shadow, mark] = [
+  hex(light.color.engraving.row),
+  hex(light.color.engraving.shape),
+  hex(accent.base),
+];
 
 const { width, height } = socialImageSize;
 const margin = 72;

@@ -21,10 +21,10 @@ const families = {
   code: 'Spline Sans Mono, Menlo, Consolas, Liberation Mono, monospace',
 };
 
-const { ground, ink, line, accent, engraving: screen, danger } = light.color;
+const { ground, ink, line, accent, engraving, danger } = light.color;
 
 /** The colors of `Rosette.css.ts`. */
-const strokes = { new: screen.shape, improved: accent.base, fixed: ink.soft, breaking: danger.ink };
+const strokes = { new: engraving.shape, improved: accent.base, fixed: ink.soft, breaking: danger.ink };
 
 /** Each year of the changelog as an A3 poster in SVG, by the routes of the files. */
 export const yearPosters = (entries: Entry[], title: string): [route: string, svg: string][] =>

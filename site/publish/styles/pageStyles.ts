@@ -31,7 +31,7 @@ export type PageStyles = ReturnType<typeof pageStyles>;
 export function pageStyles(bundled: BundledStyles, pages: { classes: ReadonlySet<string> }[], base: string) {
   const { sheets, fileOfClass } = bundled;
   const withClasses = new Set(fileOfClass.values());
-  // Faces of fonts get an element of their own.
+  // The font faces go into their own element.
   const pageSheets = new Map([...sheets].filter(([name]) => name !== brandFaces && name !== moreFaces));
   // Sheets without classes, such as the reset: every page needs them.
   const shared = [...pageSheets.keys()].filter((name) => !withClasses.has(name));
